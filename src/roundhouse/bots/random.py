@@ -1,0 +1,21 @@
+"""The random player: any legal action, each equally likely. And whole plays at random, for searches and benchmarks."""
+
+from roundhouse.bots.player import Bot, Sight
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.game import State
+
+
+class RandomBot(Bot):
+    def choose(self, sight: Sight, luck: Chance) -> int:
+        return luck.pick(sight.legal())
+
+
+def play_out(state: State, luck: Chance) -> int:
+    """Play a state to its end with random actions; how many they were."""
+    decisions = 0
+    while not state.over:
+        seat = state.actors[0]
+        actions = state.legal(seat)
+        state.apply(seat, actions[luck.below(len(actions))])
+        decisions += 1
+    return decisions

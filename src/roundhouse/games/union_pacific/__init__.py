@@ -1,0 +1,128 @@
+"""Union Pacific (Alan R. Moon, 1999), for 2 to 6 players.
+
+Build track for ten railways, gather their shares, and lay them down before the dividends are paid. The rules are in
+`rules/`, the board in `data/board.toml`.
+"""
+
+import tomllib
+from typing import Any
+
+from roundhouse.games.union_pacific import judge, position, setup, survey
+from roundhouse.games.union_pacific.actions import meanings
+from roundhouse.games.union_pacific.board import CARD_IDS, Board
+from roundhouse.games.union_pacific.description import Description
+from roundhouse.games.union_pacific.phases import OPENING, PHASES
+from roundhouse.games.union_pacific.state import UnionPacificState
+from roundhouse.kernel import text
+from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.errors import BadBoard, BadPosition, BadSetup
+from roundhouse.kernel.game import Game, Option, State, check_seed
+
+PACKAGE = "roundhouse.games.union_pacific"
+
+
+class UnionPacific(Game):
+    """The game on one board."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__("union-pacific", PACKAGE, range(2, 7), rules_version=1)
+        self.components = Board(data)
+        self.board_digest = self.components.digest
+        self.name_actions(meanings(self.components))
+        self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
+        self._companies: dict[str, dict[str, Any]] = {company["id"]: company for company in data["company"]}
+
+    def on_board(self, written: str) -> "UnionPacific":
+        """The same game on another board, from the text of a board file."""
+        return UnionPacific(read_board(written))
+
+    def survey(self, written: str) -> list[survey.Finding]:
+        """All that is wrong or remarkable about a board file."""
+        data = parse_board(written)
+        return survey.faults(data) or survey.remarks(data)
+
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        return {"even_dividends": (False, True)}
+
+    def set_up(self, players: int, seed: int, options: dict[str, Option]) -> State:
+        state = self._blank(players, seed, options)
+        setup.start(state, chance(seed, SETUP))
+        return state
+
+    def _blank(self, players: int, seed: int, options: dict[str, Option]) -> UnionPacificState:
+        return UnionPacificState(self.components, players, bool(options["even_dividends"]), chance(seed, PLAY))
+
+    def position(self, description: dict[str, Any]) -> State:
+        given = Description(description)
+        if given.said.get("game", self.id) != self.id:
+            raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
+        options = given.said.get("options", {})
+        if not isinstance(options, dict):
+            raise BadPosition("position-value", field="options")
+        try:
+            seed = check_seed(given.said.get("seed", 0))
+            settled = self.settle(given.said.get("players", 0), options)
+        except BadSetup as wrong:
+            raise BadPosition(wrong.key, **wrong.facts) from None
+        state = self._blank(given.said["players"], seed, settled)
+        position.read(state, given, seed)
+        return state
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, UnionPacificState)
+        return judge.judge(state, seat)
+
+    def board(self) -> dict[str, Any]:
+        return dict(self.components.data)
+
+    def name(self, what: str, id: str, language: str) -> str:
+        if what == "section":
+            a, b = id.split("--")
+            return f"{self._city(a, language)} – {self._city(b, language)}"
+        if what == "card":
+            return text.of_game(PACKAGE, language).say(f"card-{id}")
+        if id == "up":
+            return text.of_game(PACKAGE, language).say("up")
+        if id in self._companies:
+            return str(self._companies[id]["name"])
+        return id
+
+    def _city(self, id: str, language: str) -> str:
+        city = self._cities[id]
+        return str(city.get(f"name_{language}", city["name_en"]))
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        assert isinstance(state, UnionPacificState)
+        said = text.of_game(PACKAGE, language)
+        if state.over:
+            return said.say("prompt-over")
+        if seat not in state.actors:
+            return said.say("prompt-opening-wait" if state.phase == OPENING else "prompt-wait")
+        facts: dict[str, str] = {}
+        if state.card >= 0:
+            facts["card"] = self.name("card", CARD_IDS[state.card], language)
+        if state.drawn >= 0:
+            facts["share"] = self.name("share", self.components.share_ids[state.drawn], language)
+        return said.say(f"prompt-{PHASES[state.phase]}", **facts)
+
+
+def parse_board(written: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(written)
+    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
+        raise BadBoard("board-not-toml", why=str(wrong)) from None
+
+
+def read_board(written: str) -> dict[str, Any]:
+    """A board that can be played on, or BadBoard with its first fault."""
+    data = parse_board(written)
+    faults = survey.faults(data)
+    if faults:
+        said = text.of_game(PACKAGE, "en").say(faults[0].key, **faults[0].args)
+        raise BadBoard("board-fault", why=said, count=len(faults))
+    return data
+
+
+def open_game() -> UnionPacific:
+    """The game on the board that is shipped with it."""
+    return UnionPacific(tomllib.loads(text.read(PACKAGE, "data", "board.toml")))

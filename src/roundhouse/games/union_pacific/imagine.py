@@ -1,0 +1,110 @@
+"""Imagining: a clone in which all that a seat cannot know is drawn anew.
+
+Shares: any way the unseen ones can lie in the deck, in the hands and in the swaps of the others, given all the seat
+has seen, the known piles of the deck included. While nobody else has swapped it is exactly uniform; after swaps every
+consistent history can come out, but they are not weighed by the number of ways they can have happened. Track cards
+are in `imagine_track.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.union_pacific.board import COMPANIES, SHARES
+from roundhouse.games.union_pacific.decks import stacked
+from roundhouse.games.union_pacific.imagine_track import imagine_track
+from roundhouse.games.union_pacific.knowledge import KEPT, LEFT, SHOWN, SPENT, UNSEEN, explain
+from roundhouse.games.union_pacific.phases import DRAWN, OPENING
+from roundhouse.kernel.chance import IMAGINE, Chance, chance
+
+if TYPE_CHECKING:
+    from roundhouse.games.union_pacific.state import UnionPacificState
+
+TRIES: Final = 100  # an explanation that does not come out is thrown away
+
+
+def imagine(s: UnionPacificState, seat: int | None, seed: int) -> UnionPacificState:
+    twin = s.clone()
+    luck = chance(seed, IMAGINE)
+    others = [other for other in range(s.players) if other != seat]
+    _deal_shares(twin, seat, others, luck)
+    imagine_track(twin, seat, others, luck)
+    if s.phase == OPENING:
+        for other in others:
+            if s.chosen[other] >= 0:
+                twin.chosen[other] = luck.pick(_held(twin, other))
+    twin.chance = luck
+    return twin
+
+
+# Shares ---------------------------------------------------------------------------------------------------------------
+
+
+def _deal_shares(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> None:
+    """Explain the others' ledgers, name what is unseen in them, and make the rest the deck."""
+    fates: list[list[int]] = []
+    for _ in range(TRIES):
+        spare = _spare_shares(twin, seat, others)
+        fates = [explain(twin.ledger[other], spare, luck) for other in others]
+        if all(fates[at] or not twin.ledger[other] for at, other in enumerate(others)):
+            break
+    left = _unseen_shares(twin, seat, others, fates)
+    unseen = [share for share in range(COMPANIES) for _ in range(left[share])]
+    luck.shuffle(unseen)
+    for at, other in enumerate(others):
+        _deal_hand(twin, other, fates[at], unseen)
+    twin.deck = stacked(unseen, twin.piles, luck) if twin.piles else unseen
+
+
+def _unaccounted(s: UnionPacificState, seat: int | None) -> list[int]:
+    """How many shares of each company this seat does not see."""
+    left = s.board.shares[:COMPANIES]
+    for share in range(COMPANIES):
+        left[share] -= s.row[share] + s.removed[share]
+        for first in range(0, len(s.table), SHARES):
+            left[share] -= s.table[first + share]
+        if seat is not None:
+            left[share] -= s.hand[seat * SHARES + share] + s.gone[seat * SHARES + share]
+    return left
+
+
+def _spare_shares(s: UnionPacificState, seat: int | None, others: list[int]) -> list[int]:
+    """How many of them are left if every share shown was a named one where there was any."""
+    spare = _unaccounted(s, seat)
+    for other in others:
+        ledger = s.ledger[other]
+        for share in range(COMPANIES):
+            spare[share] -= max(0, ledger.count(share) - ledger.count(SHOWN + share))
+    return spare
+
+
+def _unseen_shares(s: UnionPacificState, seat: int | None, others: list[int], fates: list[list[int]]) -> list[int]:
+    """How many are in the deck or unseen in the others' hands, if these are the fates of what has come to them."""
+    left = _unaccounted(s, seat)
+    for at, other in enumerate(others):
+        for entry, fate in zip(s.ledger[other], fates[at], strict=True):
+            if entry < COMPANIES and fate != SPENT:
+                left[entry] -= 1
+    return left
+
+
+def _deal_hand(twin: UnionPacificState, other: int, fates: list[int], unseen: list[int]) -> None:
+    first = other * SHARES
+    for share in range(SHARES):
+        twin.hand[first + share] = 0
+        twin.gone[first + share] = 0
+    for entry, fate in zip(twin.ledger[other], fates, strict=True):
+        if fate == KEPT or fate == LEFT:
+            share = unseen.pop() if entry == UNSEEN else entry
+            if fate == KEPT:
+                twin.hand[first + share] += 1
+                if twin.phase == DRAWN and other == twin.turn:
+                    twin.drawn = share  # the last to come
+            else:
+                twin.gone[first + share] += 1
+
+
+def _held(twin: UnionPacificState, seat: int) -> list[int]:
+    """The shares in a hand, one by one."""
+    first = seat * SHARES
+    return [share for share in range(SHARES) for _ in range(twin.hand[first + share])]

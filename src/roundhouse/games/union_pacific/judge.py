@@ -1,0 +1,158 @@
+"""A quick estimate for the greedy bot: the money a seat may expect from the payments to come, against the others'.
+
+Shares on the table count fully. Shares in hand count as far as there is likely to be time to lay them: the nearer the
+next dividend card, the less they are worth there. What a turn still promises (a train to place, a share to take)
+counts too, so that a half-made turn compares fairly with a finished one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.union_pacific.board import COMPANIES, JOKER, SHARES, TYPES, UP
+from roundhouse.games.union_pacific.legal import open_to
+from roundhouse.games.union_pacific.phases import OPENING, SHARE, TRAIN
+from roundhouse.games.union_pacific.scoring import UP_PLACES, value
+
+if TYPE_CHECKING:
+    from roundhouse.games.union_pacific.state import UnionPacificState
+
+IN_HAND: Final = 0.85  # how much of a share in hand comes to count in a later payment
+STAKE: Final = 0.6  # worth of holding one more share of a company than its places need, a part of its value
+SHARE_TO_COME: Final = 1.6  # what taking a share at the end of a build is worth, a payment
+
+
+def judge(s: UnionPacificState, seat: int) -> float:
+    """Expected money above the mean of the others."""
+    ahead = _above(s.money[seat], sum(s.money[: s.players]), s.players)
+    left = s.payments - s.paid
+    if left <= 0:
+        return ahead
+    later = left - 1
+    soon = IN_HAND * (1.0 - _hazard(s))
+    estimate = ahead
+    for share in range(COMPANIES):
+        worth = value(s, share)
+        estimate += _company(s, seat, share, worth, soon, later)
+    estimate += _union_pacific(s, seat, soon)
+    if s.turn == seat and s.phase != OPENING:
+        estimate += _promise(s, seat, left)
+    return estimate
+
+
+def _above(mine: float, total: float, players: int) -> float:
+    return mine - (total - mine) / (players - 1)
+
+
+def _hazard(s: UnionPacificState) -> float:
+    """How likely a dividend card comes up before this seat's next turn."""
+    need = s.players
+    risk = 0.0
+    at = len(s.piles) - 2
+    while at >= 0 and need > 0:
+        size = s.piles[at]
+        met = min(1.0, min(need, size) * s.piles[at + 1] / size)
+        risk += (1.0 - risk) * met
+        need -= size
+        at -= 2
+    return risk
+
+
+def _company(s: UnionPacificState, seat: int, share: int, worth: int, soon: float, later: int) -> float:
+    mine = s.table[seat * SHARES + share]
+    held = s.hand[seat * SHARES + share]
+    most = rivals = second = seconds = 0
+    for first in range(0, s.players * SHARES, SHARES):
+        count = s.table[first + share]
+        if first != seat * SHARES and count:
+            if count > most:
+                second, seconds = most, rivals
+                most, rivals = count, 1
+            elif count == most:
+                rivals += 1
+            elif count > second:
+                second, seconds = count, 1
+            elif count == second:
+                seconds += 1
+    now = _dividend(worth, mine, most, rivals, second, seconds)
+    then = now
+    if held:
+        then = _dividend(worth, mine + held, most, rivals, second, seconds)
+    total = worth + worth // 2 if mine or most else 0
+    total_then = worth + worth // 2 if mine or most or held else 0
+    next_payment = now + (then - now) * soon
+    following = now + (then - now) * IN_HAND
+    all_next = total + (total_then - total) * soon
+    all_following = total + (total_then - total) * IN_HAND
+    estimate = _above(next_payment, all_next, s.players) + _above(following, all_following, s.players) * later
+    stake = (mine + held * 0.9) / s.board.shares[share]
+    return estimate + STAKE * worth * stake * (1 + later)
+
+
+def _dividend(worth: int, mine: int, most: int, rivals: int, second: int, seconds: int) -> float:
+    """What a company pays a seat with so many shares, the others having so many at most and second most."""
+    if mine == 0:
+        return 0.0
+    half = worth // 2
+    if most == 0:
+        return float(worth + half)
+    if mine > most:
+        return float(worth)
+    if mine == most:
+        return (worth + half) / (rivals + 1)
+    if rivals > 1 or mine < second:
+        return 0.0
+    return float(half) if mine > second else half / (seconds + 1)
+
+
+def _union_pacific(s: UnionPacificState, seat: int, soon: float) -> float:
+    estimate = 0.0
+    mine = s.table[seat * SHARES + UP]
+    held = s.hand[seat * SHARES + UP]
+    for payment in range(s.paid, s.payments):
+        places = UP_PLACES[3 if payment + 1 == s.payments else payment]
+        weight = soon if payment == s.paid else IN_HAND
+        now, total = _place(s, seat, mine, places)
+        then, total_then = _place(s, seat, mine + held, places)
+        estimate += _above(now + (then - now) * weight, total + (total_then - total) * weight, s.players)
+    stake = (mine + held * 0.9) / s.board.shares[UP]
+    return estimate + STAKE * stake * 10 * (s.payments - max(1, s.paid))
+
+
+def _place(s: UnionPacificState, seat: int, mine: int, places: list[int]) -> tuple[float, float]:
+    """What the Union Pacific pays a seat with so many shares, and what it pays to all."""
+    above = equals = holders = 0
+    for first in range(0, s.players * SHARES, SHARES):
+        if first != seat * SHARES:
+            count = s.table[first + UP]
+            above += count > mine
+            equals += count == mine
+            holders += count > 0
+    total = sum(places[: holders + (mine > 0)])
+    if mine == 0:
+        return 0.0, float(total)
+    return sum(places[above : above + equals + 1]) / (equals + 1), float(total)
+
+
+def _promise(s: UnionPacificState, seat: int, left: int) -> float:
+    """What the rest of the seat's own turn is still worth."""
+    if s.phase == TRAIN:
+        return _best_train(s, seat) * left + SHARE_TO_COME
+    if s.phase == SHARE:
+        return SHARE_TO_COME
+    return 0.0
+
+
+def _best_train(s: UnionPacificState, seat: int) -> float:
+    """A payment's gain from the best train the chosen card can place."""
+    best = 0.0
+    for company in range(COMPANIES):
+        can = 0
+        for kind in range(TYPES):
+            if s.card == JOKER or s.card == kind:
+                can |= open_to(s, company, kind)
+        if can:
+            worth = value(s, company)
+            gain = _company(s, seat, company, worth + 2, 0.5, 0) - _company(s, seat, company, worth, 0.5, 0)
+            best = max(best, gain / 2)
+    return best

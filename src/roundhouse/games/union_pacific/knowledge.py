@@ -1,0 +1,135 @@
+"""What everybody knows of a hand of shares.
+
+A share seen taken is known until a swap blurs it. For each seat the state keeps a ledger, what all have seen happen to
+its hand: a share has come (named, or UNSEEN if it came face down), one has left face down in a SWAP, one has been SHOWN.
+Whatever explains the whole ledger may be true: each share shown was the named one or an unseen one that had come
+before, each share swapped any that had come before. Where nothing was ever swapped a shown share simply takes its
+entry away with it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.union_pacific.board import COMPANIES, SHARES, UP
+
+if TYPE_CHECKING:
+    from roundhouse.games.union_pacific.state import UnionPacificState
+    from roundhouse.kernel.chance import Chance
+
+UNSEEN: Final = 15
+SWAP: Final = 16
+SHOWN: Final = 32  # SHOWN + share
+
+# the fates of a share that has come
+NO_SHARE: Final = 0
+KEPT: Final = 1
+LEFT: Final = 2
+SPENT: Final = 3
+
+
+def gained(s: UnionPacificState, seat: int, share: int) -> None:
+    """All have seen this share come into the hand."""
+    s.ledger[seat].append(share)
+
+
+def gained_unseen(s: UnionPacificState, seat: int) -> None:
+    s.ledger[seat].append(UNSEEN)
+
+
+def swapped(s: UnionPacificState, seat: int) -> None:
+    """Any share of the hand has left, and an UP share has come."""
+    s.ledger[seat].append(SWAP)
+    s.ledger[seat].append(UP)
+    s.swaps[seat] += 1
+
+
+def shown(s: UnionPacificState, seat: int, share: int) -> None:
+    """A share of the hand has been laid on the table."""
+    ledger = s.ledger[seat]
+    if s.swaps[seat]:
+        ledger.append(SHOWN + share)
+    elif share in ledger:
+        ledger.remove(share)
+    else:
+        ledger.remove(UNSEEN)
+
+
+def explain(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
+    """One way in which a ledger can have come about: for each entry the fate of its share.
+
+    KEPT in the hand, LEFT in a swap, SPENT on the table; NO_SHARE for entries that are no arrival. A share shown may
+    have been an unseen one although a named one had come, if the named one may lie elsewhere: of each company as
+    often as `spare` says, which is used up. If no way is found, an empty list.
+    """
+    arrivals = [at for at, entry in enumerate(ledger) if entry <= UNSEEN]
+    demands = [at for at, entry in enumerate(ledger) if entry > UNSEEN]
+    if not demands:
+        return [KEPT] * len(ledger)
+    luck.shuffle(arrivals)
+    luck.shuffle(demands)
+    for share in range(COMPANIES):
+        spare[share] += max(0, ledger.count(SHOWN + share) - ledger.count(share))
+    meets = [-1] * len(ledger)  # for each arrival, the demand it meets
+    for demand in demands:
+        if not _meet(ledger, arrivals, demand, meets, [False] * len(ledger), spare):
+            return []
+    fates = [NO_SHARE] * len(ledger)
+    for at in arrivals:
+        fates[at] = KEPT if meets[at] < 0 else LEFT if ledger[meets[at]] == SWAP else SPENT
+    return fates
+
+
+def _meet(
+    ledger: list[int], arrivals: list[int], demand: int, meets: list[int], tried: list[bool], spare: list[int]
+) -> bool:
+    """Find an arrival for a demand, moving others aside where that helps (an augmenting path)."""
+    wanted = ledger[demand] - SHOWN  # negative: a swap, which any share meets
+    for at in arrivals:
+        if at > demand or tried[at]:
+            continue
+        unseen = ledger[at] == UNSEEN and wanted >= 0
+        if wanted >= 0 and ledger[at] != wanted and not (unseen and wanted != UP and spare[wanted] > 0):
+            continue
+        tried[at] = True
+        if unseen:
+            spare[wanted] -= 1
+        if meets[at] < 0 or _move(ledger, arrivals, at, meets, tried, spare):
+            meets[at] = demand
+            return True
+        if unseen:
+            spare[wanted] += 1
+    return False
+
+
+def _move(
+    ledger: list[int], arrivals: list[int], at: int, meets: list[int], tried: list[bool], spare: list[int]
+) -> bool:
+    """Find another arrival for the demand that this one meets."""
+    shown_share = ledger[meets[at]] - SHOWN
+    gives_back = ledger[at] == UNSEEN and shown_share >= 0
+    if gives_back:
+        spare[shown_share] += 1
+    if _meet(ledger, arrivals, meets[at], meets, tried, spare):
+        return True
+    if gives_back:
+        spare[shown_share] -= 1
+    return False
+
+
+def fits(ledger: list[int], held: list[int], luck: Chance) -> bool:
+    """Is the ledger true of a seat that has these shares in hand or out of the game by its swaps?"""
+    left = held[:]
+    unseen = 0
+    for entry in ledger:
+        if entry < SHARES:
+            left[entry] -= 1
+        elif entry == UNSEEN:
+            unseen += 1
+        elif SHOWN <= entry < SHOWN + SHARES:
+            left[entry - SHOWN] += 1
+        elif entry != SWAP:
+            return False
+    if min(left) < 0 or left[UP] or sum(left) != unseen:
+        return False
+    return not ledger or bool(explain(ledger, [len(ledger)] * COMPANIES, luck))

@@ -1,0 +1,162 @@
+"""The state of one play: its fields, how it is copied, whose turn it is. What may be done is in `legal.py`."""
+
+from typing import Any
+
+from roundhouse.games.union_pacific import imagine, legal, play, position, scoring, soundness, view
+from roundhouse.games.union_pacific.board import CARDS, COMPANIES, SHARES, TYPES, Board
+from roundhouse.games.union_pacific.phases import OPENING
+from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import Option, State
+
+
+class UnionPacificState(State):
+    """Fields that hold a number for each seat and kind are flat lists: hand[seat * SHARES + share]."""
+
+    def __init__(self, board: Board, players: int, even: bool, chance: Chance) -> None:
+        super().__init__(players)
+        self.board = board
+        self.even = even
+        self.chance = chance
+        self.phase = OPENING
+        self.turn = 0
+        self.passes = 0  # in a row
+
+        # the map
+        self.supply = list(board.trains)  # trains not yet placed, company by company
+        self.spaces = list(board.neutral)  # free neutral spaces, section by section
+        self.free = [0] * TYPES  # sections with a free neutral space
+        self.own = [0] * (COMPANIES * TYPES)  # sections with a train of the company
+        self.near = [0] * (COMPANIES * TYPES)  # sections that end in a city of the company's network
+        self.cities = [0] * COMPANIES  # the cities of its network
+        self.dead = 0  # track types no company can ever build on again
+
+        # track cards
+        self.cards = [0] * (players * CARDS)
+        self.track_deck: list[int] = []  # the top is the last
+        self.discards = [0] * CARDS
+        self.scrapped = [0] * CARDS
+        self.before = [0] * (players * CARDS)  # hands when the track deck was last made anew
+        self.since = [0] * (players * CARDS)  # cards played or discarded after that
+
+        # shares
+        self.hand = [0] * (players * SHARES)
+        self.table = [0] * ((players + (players == 2)) * SHARES)  # with two players, the third holder's come last
+        self.row = [0] * SHARES
+        self.deck: list[int] = []  # the top is the last
+        self.piles: list[int] = []  # what is known of the deck: cards, dividend cards; cards, ... ; the top is last
+        self.up_stack = 0
+        self.removed = [0] * SHARES  # out of the game as four equals of the row
+        self.gone = [0] * (players * SHARES)  # out of the game by a swap, face down
+        self.swaps = [0] * players
+        self.ledger: list[list[int]] = [[] for _ in range(players)]  # what all know of a hand: see knowledge.py
+
+        # the step under way
+        self.chosen = [-1] * players  # the first investments
+        self.card = -1
+        self.drawn = -1
+        self.laid = -1
+        self.laid_count = 0
+        self.laid_too = -1
+
+        # money
+        self.met = 0  # dividend cards turned up so far
+        self.paid = 0  # payments made
+        self.money = [0] * (players + (players == 2))
+        self.earned = [0] * ((players + (players == 2)) * SHARES)
+
+    @property
+    def options(self) -> dict[str, Option]:
+        return {"even_dividends": self.even}
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        if self.over:
+            return ()
+        if self.phase == OPENING:
+            return tuple([seat for seat in range(self.players) if self.chosen[seat] < 0])
+        return (self.turn,)
+
+    @property
+    def payments(self) -> int:
+        """How many payments end the game."""
+        return 3 if self.players == 2 else 4  # UP-8.1, UP-9.1
+
+    def clone(self) -> "UnionPacificState":
+        twin = UnionPacificState.__new__(UnionPacificState)
+        twin.players = self.players
+        twin.over = self.over
+        twin.seal = self.seal
+        twin.board = self.board
+        twin.even = self.even
+        twin.chance = self.chance.clone()
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.passes = self.passes
+        twin.supply = self.supply[:]
+        twin.spaces = self.spaces[:]
+        twin.free = self.free[:]
+        twin.own = self.own[:]
+        twin.near = self.near[:]
+        twin.cities = self.cities[:]
+        twin.dead = self.dead
+        twin.cards = self.cards[:]
+        twin.track_deck = self.track_deck[:]
+        twin.discards = self.discards[:]
+        twin.scrapped = self.scrapped[:]
+        twin.before = self.before[:]
+        twin.since = self.since[:]
+        twin.hand = self.hand[:]
+        twin.table = self.table[:]
+        twin.row = self.row[:]
+        twin.deck = self.deck[:]
+        twin.piles = self.piles[:]
+        twin.up_stack = self.up_stack
+        twin.removed = self.removed[:]
+        twin.gone = self.gone[:]
+        twin.swaps = self.swaps[:]
+        twin.ledger = [ledger[:] for ledger in self.ledger]
+        twin.chosen = self.chosen[:]
+        twin.card = self.card
+        twin.drawn = self.drawn
+        twin.laid = self.laid
+        twin.laid_count = self.laid_count
+        twin.laid_too = self.laid_too
+        twin.met = self.met
+        twin.paid = self.paid
+        twin.money = self.money[:]
+        twin.earned = self.earned[:]
+        return twin
+
+    # The rest of the contract, each where its topic lives ------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        return legal.legal(self, seat)
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        return legal.why_not(self, seat, action)
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        play.apply(self, seat, action, log)
+
+    def scores(self) -> list[int]:
+        return self.money[: self.players]
+
+    def ranks(self) -> list[int]:
+        # UP-9.4: the third holder takes a place like anyone, so with the most money alone nobody is first
+        return [1 + sum([other > self.money[seat] for other in self.money]) for seat in range(self.players)]
+
+    def sources(self, seat: int) -> dict[str, int]:
+        return scoring.sources(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def imagine(self, seat: int | None, seed: int) -> "UnionPacificState":
+        return imagine.imagine(self, seat, seed)
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def check(self) -> None:
+        soundness.check(self)

@@ -1,0 +1,198 @@
+### Union Pacific in English. $seat is a player's name, of any gender; $share and $company are names of companies.
+### Sums are in millions of dollars.
+
+## The game
+
+title = Union Pacific
+tagline = Lay track for ten railways, and invest in the right shares before the dividends are paid.
+length = About 60 to 90 minutes
+option-even_dividends = Even dividends
+option-even_dividends-help = The dividend cards lie further apart in the share deck, so that the payments come at more regular intervals.
+
+## Names. A card's name fits after “a” or “a dead”.
+
+up = Union Pacific
+card-clear = clear card
+card-white = white card
+card-black = black card
+card-dotted = dotted card
+card-joker = joker
+
+## What is to be done now
+
+prompt-opening = Choose the share of your first investment. The others see it when everyone has chosen.
+prompt-opening-wait = The others are still choosing their first investment.
+prompt-wait = It is someone else’s turn.
+prompt-over = The game is over.
+prompt-turn = Your turn: build with a track card or invest shares. If you can do neither, discard a card.
+prompt-train = You are building with a { $card }: choose a company and a section for its train.
+prompt-share = Take a share: from the row, from the UP stack, or blind from the share deck.
+prompt-drawn = After a dividend card you have drawn a share of { $share }: invest it at once, or keep it in hand.
+prompt-swapping = Swap a share in hand for one of the UP stack, or end the turn without swapping.
+prompt-investing = Invest more if you can, or discard a track card to end the turn.
+
+## What an action does: a label, so without a full stop
+
+action-open = Choose a share of { $share } as first investment
+action-scrap = Discard a dead { $card } and draw another card
+action-card = Build with a { $card }
+action-invest = Invest a share of { $share }
+action-discard = Discard a { $card } and end the turn
+action-end = End the turn
+action-take = Take a share of { $share }
+action-blind = Take a share blind from the deck
+action-keep = Keep the share in hand
+action-swap = Swap a share of { $share } for one of the UP stack
+action-stay = End the turn without swapping
+action-build = Place a train of { $company } on { $section }
+
+## What happened
+
+event-chosen = { $seat } has chosen a first investment.
+event-chosen-known = { $seat } has chosen a share of { $share } as first investment.
+event-revealed = { $seat } reveals a share of { $share } as first investment.
+event-drew-track = { $seat } draws a track card.
+event-drew-track-known = { $seat } draws a { $card }.
+event-remade =
+    { $count ->
+        [one] The only discarded track card is the new track deck.
+       *[other] The { $count } discarded track cards are shuffled into a new track deck.
+    }
+event-scrapped = { $seat } discards a dead { $card }; it leaves the game.
+event-discarded = { $seat } discards a { $card }.
+event-passed = { $seat } can neither build nor invest and passes.
+event-built = { $seat } plays a { $card } and places a train of { $company } on { $section }.
+event-took = { $seat } takes a share of { $share }.
+event-drew = { $seat } takes a share blind from the deck.
+event-drew-known = { $seat } takes a share of { $share } blind from the deck.
+event-turned-up = A share of { $share } comes into the row.
+event-four-equal = Four shares of { $share } lie in the row: they leave the game.
+event-dividend-card =
+    { $number ->
+        [1] The first dividend card comes up.
+        [2] The second dividend card comes up.
+        [3] The third dividend card comes up.
+       *[other] The fourth dividend card comes up.
+    }
+event-swapped = { $seat } swaps a share in hand for one of the UP stack.
+event-swapped-known = { $seat } swaps a share of { $share } for one of the UP stack.
+event-invested = { $seat } invests a share of { $share }.
+event-payment =
+    { $number ->
+        [1] The dividends are paid for the first time.
+        [2] The dividends are paid for the second time.
+        [3] The dividends are paid for the third time.
+       *[other] The dividends are paid for the fourth time.
+    }
+event-third-holder = The shares in the row, in the share deck and in the UP stack belong to a third holder.
+event-paid = { $seat } receives ${ $amount } million from { $share }.
+event-paid-third = The third holder receives ${ $amount } million from { $share }.
+event-stalled = All have passed, and no train can be placed any more: the remaining dividends are paid at once.
+event-over = The game is over.
+
+### The survey of a board file: each finding in one sentence. Words of the file itself stay as they are written there.
+
+## The form of the file
+
+board-not-a-table = The file is not a board: it must hold the tables city, section, company and track_cards.
+board-table-missing = The table { $table } is missing; a board needs city, section, company and track_cards.
+board-table-unknown = The table “{ $table }” is unknown; a board has city, section, company, track_cards and, if it likes, drawing.
+board-table-not-rows = The table { $table } must be a list of rows, as in { $table } = [ … ].
+board-row-not-a-table = { $where } must be a row of named fields, as in { "{" } field = value { "}" }.
+board-field-missing = { $where } lacks the field { $field }, which every such row needs.
+board-field-unknown = { $where } has an unknown field “{ $field }”; correct its name or take it out.
+board-field-wrong-type =
+    { $expected ->
+        [integer] In { $where }, { $field } must be a whole number, without quotation marks.
+        [number] In { $where }, { $field } must be a number, without quotation marks.
+        [list] In { $where }, { $field } must be a list in square brackets; an empty one is [].
+        [pair] In { $where }, { $field } must be two numbers in square brackets.
+       *[text] In { $where }, { $field } must be a text in quotation marks, and not an empty one.
+    }
+board-number-out-of-range = In { $where }, { $field } is { $found }; it must lie between { $least } and { $most }.
+board-word-unknown = In { $where }, { $field } is “{ $found }”; it must be one of { $choices }.
+board-id-not-slug = In { $where }, the id “{ $found }” must consist of lower-case letters and digits, with single hyphens between words, as in el-paso.
+board-colour-unreadable = In { $where }, the colour “{ $found }” must be a # and six lower-case hexadecimal digits, as in #35ab63.
+
+## What makes a board unplayable
+
+board-id-twice = In the table { $table } the id { $id } stands more than once; each row needs an id of its own.
+board-too-many-cities = There are { $found } cities; the game can hold at most { $most }.
+board-too-many-sections = There are { $found } sections; the game can hold at most { $most }.
+board-too-many-of-type = There are { $found } sections of type { $type }; the game can hold at most { $most } of one type.
+board-company-missing = The company { $company } is missing; it needs a row with the id { $id }.
+board-company-unknown = There is no company with the id “{ $id }”; the ten are { $ten }.
+board-company-order = The companies are out of order; dividends are paid in the order { $ten }, and the rows must follow it.
+board-company-figures = For { $company }, { $field } is “{ $found }”; the rulebook says { $wanted }.
+board-company-unknown-home = The home of { $company }, “{ $city }”, is not the id of any city; correct it, or add the city.
+board-company-type-twice = { $company } has the type { $type } more than once; once is enough.
+board-company-all-types = Track types of { $company }: { $found }; it must have all four.
+board-company-types = Track types of { $company }: { $found }; every company but EP&RG must have one, two or three.
+board-cards-total = There are { $found } track cards; there must be { $wanted }, jokers included.
+board-cards-jokers = Jokers among the track cards: { $found }; there must be { $wanted }.
+board-section-unknown-city = The section { $section } names “{ $city }”, which is not the id of any city; correct it, or add the city.
+board-section-same-city = The section { $section } joins a city to itself; it must join two different cities.
+board-section-twice = The section { $section } stands more than once; two cities are joined by one section at most.
+board-start-too-many = The section { $section } names more start companies ({ $found }) than it has spaces ({ $spaces }); each start space must be one of its spaces.
+board-start-unknown-company = The section { $section } has a start space of “{ $id }”, which is no company; the ten are { $ten }.
+board-start-twice = The section { $section } has more than one start space of “{ $id }”; a company has at most one train in a section.
+board-start-count =
+    { $wanted ->
+        [one] Start spaces of { $company }: { $found }; there must be exactly one.
+       *[other] Start spaces of { $company }: { $found }; there must be exactly { $wanted }.
+    }
+board-start-not-home = The start space of { $company } on { $section } is not at its home, { $home }; one end of the section must be there.
+board-start-wrong-type = { $company } starts on { $section }, of type { $type }, which it may not use; its types must include it.
+board-network-apart = The network falls apart: from { $city } there is no way to { $apart }; every city must be joined to all the others.
+board-company-no-room = { $company } can never build: around { $home } and its start space there must be another section of its types with a neutral space.
+board-type-no-space = There are { $cards } track cards of type { $type }, but no neutral space of that type; it needs at least one.
+
+## Where a board departs from ours
+
+board-cities-number = There are { $found } cities; the game’s board has { $wanted }.
+board-sections-number = There are { $found } sections; our board keeps between { $least } and { $most }.
+board-spaces-number = There are { $found } spaces; our board keeps between { $least } and { $most }.
+board-cards-of-type = There are { $found } track cards of type { $type }; we play with { $wanted }.
+board-source-missing = { $where } does not say where it comes from; add a source: rulebook, public or ours.
+board-source-unknown = In { $where }, { $field } is “{ $found }”; it should be one of { $choices }.
+board-city-off-map = { $city } at latitude { $lat } and longitude { $lon } lies off the map of North America; check its place.
+board-city-name-twice =
+    { $language ->
+        [it] More than one city is called “{ $name }” in Italian; each should have a name of its own.
+       *[en] More than one city is called “{ $name }” in English; each should have a name of its own.
+    }
+board-city-missing = There is no city with the id { $city }, one of those in the rulebook’s examples and of our home cities; it should be there.
+board-countries = The cities are { $us } in the USA, { $ca } in Canada and { $mx } in Mexico; at least { $least } should be in the USA, and some in each of the others.
+board-company-home = { $company } is at home in { $home }; on our board its home is { $wanted }.
+board-types-by-size = { $company } may use more track types ({ $found }) than the larger { $larger } ({ $wanted }); a smaller company should not have more.
+board-bnl-not-clear = BNL may not use clear track; as far as is known, it should.
+board-type-spaces = There are { $found } spaces of type { $type } and { $clear } of clear; clear should be the commonest.
+board-type-companies = The companies that may use { $type } are { $found }, those that may use clear { $clear }; clear should serve the most.
+board-type-proportion = There are { $found } spaces of type { $type }; with { $cards } cards of that type there should be about { $wanted }.
+board-example-missing = The section { $section } is missing; the rulebook’s examples use it.
+board-example-not-bnl = BNL may not use { $section }, of type { $type }; in the rulebook’s example it does.
+board-example-not-dm = The section { $section } has type { $type }, spaces: { $spaces }; for the rulebook’s example it should have two spaces or more, of a type DM may use.
+board-example-miami = BNL cannot reach El Paso from Billings by way of Miami; in the rulebook’s example it can.
+board-city-dead-end = { $city } is a dead end; at least two sections should meet there.
+board-section-no-neutral = The section { $section } has no neutral space; it should have at least one.
+board-company-reach = { $company } can reach { $found } sections by itself, too few for its { $trains } trains; it should reach at least { $wanted }.
+board-region-apart = The sections of type { $type } are not one region: at most { $found } of { $wanted } hang together; all should.
+board-rim-not-dotted = The section { $section } lies on a coast or a border and is { $type }; it should be dotted.
+board-regions-apart = Tracks of different types meet in { $found } cities; they should meet in at least { $wanted }.
+board-dm-room = DM begins with { $found } neutral spaces around it and { $company } with { $other }; DM should have the least, being the one easily shut in.
+board-dm-doors = Sections of a single space by which DM can leave at the start: { $found }, and sections it reaches without them: { $behind }; there should be two, and at most { $most } without them.
+
+## The drawing
+
+board-lines-cross = The lines { $section } and { $other } cross; bend one with via, or choose another pair of cities.
+board-cities-touch = The cities { $city } and { $other } touch; check their places.
+board-line-near-city = The line { $section } passes { $found } km from { $city }; it should keep { $wanted } km away from cities it does not join.
+board-line-bend = The line { $section } bends { $found } km off the straight way; it should stay within { $wanted } km.
+board-lines-narrow = Two lines leave { $city } only { $found } degrees apart; there should be at least { $wanted }.
+board-line-short = The line { $section } is { $found } km long, too short for its spaces; they need { $wanted } km.
+board-spaces-touch = Spaces of { $section } and { $other } touch; bend a line with via, or give one of them fewer spaces.
+board-space-touches-city = A space of { $section } touches { $city }; give the section fewer spaces, or bend its line with via.
+board-names-touch = The names of { $city } and { $other } touch; give one of them another label or nudge.
+board-name-touches-city = The name of { $city } touches the city { $other }; give it another label or nudge.
+board-name-touches-space = The name of { $city } touches a space of { $section }; give it another label or nudge.
+board-name-on-line = The name of { $city } lies on the line { $section }; give it another label or nudge.

@@ -1,0 +1,206 @@
+### Union Pacific in italiano. $seat è il nome di un giocatore o di una giocatrice; $share e $company sono nomi di
+### compagnie, tutte femminili. Le somme sono in milioni di dollari.
+
+## Il gioco
+
+title = Union Pacific
+tagline = Posa i binari di dieci compagnie e investi nelle azioni giuste prima che si paghino i dividendi.
+length = Circa 60–90 minuti
+option-even_dividends = Dividendi regolari
+option-even_dividends-help = Le carte dividendo sono più distanti fra loro nel mazzo delle azioni, e i pagamenti arrivano a intervalli più regolari.
+
+## Nomi. Quello di una carta è sempre femminile: va bene dopo «una» e prima di «morta».
+
+up = Union Pacific
+card-clear = carta semplice
+card-white = carta bianca
+card-black = carta nera
+card-dotted = carta punteggiata
+card-joker = carta jolly
+
+## Che cosa c’è da fare adesso
+
+prompt-opening = Scegli l’azione del tuo primo investimento. Gli altri la vedranno quando tutti avranno scelto.
+prompt-opening-wait = Gli altri stanno ancora scegliendo il primo investimento.
+prompt-wait = Tocca a qualcun altro.
+prompt-over = La partita è finita.
+prompt-turn = Tocca a te: costruisci con una carta percorso o investi azioni. Se non puoi, scarta una carta.
+prompt-train = Costruisci con una { $card }: scegli la compagnia e la sezione del treno.
+prompt-share = Prendi un’azione: dalla fila, dal mazzo UP, o alla cieca dal mazzo delle azioni.
+prompt-drawn = Dopo una carta dividendo hai pescato un’azione della { $share }: investila subito, o tienila in mano.
+prompt-swapping = Scambia un’azione della tua mano con una del mazzo UP, o finisci il turno senza scambiare.
+prompt-investing = Investi ancora, se puoi, oppure scarta una carta percorso per finire il turno.
+
+## Che cosa fa una mossa: un’etichetta, quindi senza punto
+
+action-open = Scegli un’azione della { $share } come primo investimento
+action-scrap = Scarta una { $card } morta e pesca un’altra carta
+action-card = Costruisci con una { $card }
+action-invest = Investi un’azione della { $share }
+action-discard = Scarta una { $card } e finisci il turno
+action-end = Finisci il turno
+action-take = Prendi un’azione della { $share }
+action-blind = Prendi un’azione alla cieca dal mazzo
+action-keep = Tieni in mano l’azione
+action-swap = Scambia un’azione della { $share } con una del mazzo UP
+action-stay = Finisci il turno senza scambiare
+action-build = Piazza un treno della { $company } sulla sezione { $section }
+
+## Che cosa è successo
+
+event-chosen = { $seat } ha scelto il primo investimento.
+event-chosen-known = { $seat } ha scelto come primo investimento un’azione della { $share }.
+event-revealed = { $seat } scopre come primo investimento un’azione della { $share }.
+event-drew-track = { $seat } pesca una carta percorso.
+event-drew-track-known = { $seat } pesca una { $card }.
+event-remade =
+    { $count ->
+        [one] L’unica carta percorso scartata è il nuovo mazzo dei percorsi.
+       *[other] Le { $count } carte percorso scartate si mescolano e si rifà il mazzo dei percorsi.
+    }
+event-scrapped = { $seat } scarta una { $card } morta, che esce dal gioco.
+event-discarded = { $seat } scarta una { $card }.
+event-passed = { $seat } non può né costruire né investire e passa.
+event-built = { $seat } gioca una { $card } e piazza un treno della { $company } sulla sezione { $section }.
+event-took = { $seat } prende un’azione della { $share }.
+event-drew = { $seat } prende un’azione alla cieca dal mazzo.
+event-drew-known = { $seat } prende alla cieca dal mazzo un’azione della { $share }.
+event-turned-up = Entra nella fila un’azione della { $share }.
+event-four-equal = Nella fila ci sono quattro azioni della { $share }: escono dal gioco.
+event-dividend-card =
+    { $number ->
+        [1] Esce la prima carta dividendo.
+        [2] Esce la seconda carta dividendo.
+        [3] Esce la terza carta dividendo.
+       *[other] Esce la quarta carta dividendo.
+    }
+event-swapped = { $seat } scambia un’azione della propria mano con una del mazzo UP.
+event-swapped-known = { $seat } scambia un’azione della { $share } con una del mazzo UP.
+event-invested = { $seat } investe un’azione della { $share }.
+event-payment =
+    { $number ->
+        [1] Primo pagamento dei dividendi.
+        [2] Secondo pagamento dei dividendi.
+        [3] Terzo pagamento dei dividendi.
+       *[other] Quarto pagamento dei dividendi.
+    }
+event-third-holder = Le azioni della fila, del mazzo delle azioni e del mazzo UP sono di un terzo azionista.
+event-paid =
+    { $amount ->
+        [one] { $seat } riceve { $amount } milione dalla { $share }.
+       *[other] { $seat } riceve { $amount } milioni dalla { $share }.
+    }
+event-paid-third =
+    { $amount ->
+        [one] Il terzo azionista riceve { $amount } milione dalla { $share }.
+       *[other] Il terzo azionista riceve { $amount } milioni dalla { $share }.
+    }
+event-stalled = Hanno passato tutti, e non si può più piazzare nessun treno: si pagano subito i dividendi che mancano.
+event-over = La partita è finita.
+
+### Il controllo di un file della mappa: una frase per ogni rilievo. Le parole del file restano scritte come sono lì.
+
+## La forma del file
+
+board-not-a-table = Il file non è una mappa: deve contenere le tabelle city, section, company e track_cards.
+board-table-missing = Manca la tabella { $table }; a una mappa servono city, section, company e track_cards.
+board-table-unknown = La tabella «{ $table }» è sconosciuta; una mappa ha city, section, company, track_cards e, se si vuole, drawing.
+board-table-not-rows = La tabella { $table } deve essere un elenco di righe, come { $table } = [ … ].
+board-row-not-a-table = { $where } deve essere una riga di campi con il loro nome, come { "{" } campo = valore { "}" }.
+board-field-missing = In { $where } manca il campo { $field }, indispensabile in ogni riga di quella tabella.
+board-field-unknown = In { $where } c’è un campo sconosciuto, «{ $field }»: va corretto il nome, oppure va tolto.
+board-field-wrong-type =
+    { $expected ->
+        [integer] In { $where }, { $field } deve essere un numero intero, senza virgolette.
+        [number] In { $where }, { $field } deve essere un numero, senza virgolette.
+        [list] In { $where }, { $field } deve essere un elenco tra parentesi quadre; se è vuoto si scrive [].
+        [pair] In { $where }, { $field } deve essere una coppia di numeri tra parentesi quadre.
+       *[text] In { $where }, { $field } deve essere un testo tra virgolette, e non vuoto.
+    }
+board-number-out-of-range = In { $where }, { $field } vale { $found }; deve stare fra { $least } e { $most }.
+board-word-unknown = In { $where }, { $field } è «{ $found }»; deve essere una di queste parole: { $choices }.
+board-id-not-slug = In { $where }, l’id «{ $found }» deve essere fatto di lettere minuscole e cifre, con un solo trattino fra una parola e l’altra, come el-paso.
+board-colour-unreadable = In { $where }, il colore «{ $found }» deve essere un # seguito da sei cifre esadecimali minuscole, come #35ab63.
+
+## Che cosa rende una mappa ingiocabile
+
+board-id-twice = Nella tabella { $table } l’id { $id } compare più di una volta; ogni riga deve avere il suo.
+board-too-many-cities = Le città sono { $found }; il gioco ne regge al massimo { $most }.
+board-too-many-sections = Le sezioni sono { $found }; il gioco ne regge al massimo { $most }.
+board-too-many-of-type = Le sezioni di tipo { $type } sono { $found }; il gioco ne regge al massimo { $most } dello stesso tipo.
+board-company-missing = Manca la compagnia { $company }; serve una riga con l’id { $id }.
+board-company-unknown = Nessuna compagnia ha l’id «{ $id }»; le dieci sono { $ten }.
+board-company-order = Le compagnie non sono in ordine; i dividendi si pagano nell’ordine { $ten }, e le righe devono seguirlo.
+board-company-figures = Per la { $company }, { $field } è «{ $found }»; secondo il regolamento deve essere { $wanted }.
+board-company-unknown-home = La città d’origine della { $company }, «{ $city }», non è l’id di nessuna città; va corretta, oppure va aggiunta la città.
+board-company-type-twice = La { $company } ha il tipo { $type } più di una volta; ne basta una.
+board-company-all-types = Tipi di percorso della { $company }: { $found }; deve averli tutti e quattro.
+board-company-types = Tipi di percorso della { $company }: { $found }; ogni compagnia, tranne la EP&RG, deve averne uno, due o tre.
+board-cards-total = Le carte percorso sono { $found }; devono essere { $wanted }, compresi i jolly.
+board-cards-jokers = Jolly fra le carte percorso: { $found }; devono essere { $wanted }.
+board-section-unknown-city = La sezione { $section } nomina «{ $city }», che non è l’id di nessuna città; va corretta, oppure va aggiunta la città.
+board-section-same-city = La sezione { $section } unisce una città a sé stessa; deve unire due città diverse.
+board-section-twice = La sezione { $section } compare più di una volta; due città sono unite al massimo da una sezione.
+board-start-too-many = La sezione { $section } nomina più compagnie in partenza ({ $found }) di quanti spazi ha ({ $spaces }); ogni spazio di partenza deve essere uno dei suoi spazi.
+board-start-unknown-company = La sezione { $section } ha uno spazio di partenza di «{ $id }», che non è una compagnia; le dieci sono { $ten }.
+board-start-twice = La sezione { $section } ha più di uno spazio di partenza di «{ $id }»; una compagnia ha al massimo un treno per sezione.
+board-start-count =
+    { $wanted ->
+        [one] Spazi di partenza della { $company }: { $found }; deve averne esattamente uno.
+       *[other] Spazi di partenza della { $company }: { $found }; deve averne esattamente { $wanted }.
+    }
+board-start-not-home = Lo spazio di partenza della { $company } su { $section } non è nella sua città d’origine, { $home }: lì deve trovarsi un capo della sezione.
+board-start-wrong-type = La { $company } parte da { $section }, di tipo { $type }, che non può usare; quel tipo deve essere fra i suoi.
+board-network-apart = La rete è spezzata: da { $city } non si arriva a { $apart }; da ogni città si deve poter arrivare a tutte le altre.
+board-company-no-room = La { $company } non potrà mai costruire: intorno a { $home } e al suo spazio di partenza deve esserci un’altra sezione dei suoi tipi con uno spazio neutrale.
+board-type-no-space = Le carte percorso di tipo { $type } sono { $cards }, ma non c’è nessuno spazio neutrale di quel tipo; ne serve almeno uno.
+
+## Dove una mappa si scosta dalla nostra
+
+board-cities-number = Le città sono { $found }; la mappa del gioco ne ha { $wanted }.
+board-sections-number = Le sezioni sono { $found }; sulla nostra mappa stanno fra { $least } e { $most }.
+board-spaces-number = Gli spazi sono { $found }; sulla nostra mappa stanno fra { $least } e { $most }.
+board-cards-of-type = Le carte percorso di tipo { $type } sono { $found }; noi giochiamo con { $wanted }.
+board-source-missing = In { $where } non è detto da dove viene la riga; va aggiunto source: rulebook, public oppure ours.
+board-source-unknown = In { $where }, { $field } è «{ $found }»; dovrebbe essere una di queste parole: { $choices }.
+board-city-off-map = { $city }, a { $lat } di latitudine e { $lon } di longitudine, è fuori dalla mappa del Nord America; va controllata la posizione.
+board-city-name-twice =
+    { $language ->
+        [it] Più di una città si chiama «{ $name }» in italiano; ognuna dovrebbe avere un nome suo.
+       *[en] Più di una città si chiama «{ $name }» in inglese; ognuna dovrebbe avere un nome suo.
+    }
+board-city-missing = Non c’è una città con l’id { $city }, una di quelle degli esempi del regolamento e delle nostre città d’origine; dovrebbe esserci.
+board-countries = Le città sono { $us } negli Stati Uniti, { $ca } in Canada e { $mx } in Messico; almeno { $least } dovrebbero essere negli Stati Uniti, e qualcuna in ciascuno degli altri due.
+board-company-home = La città d’origine della { $company } è { $home }; sulla nostra mappa è { $wanted }.
+board-types-by-size = La { $company } può usare più tipi di percorso ({ $found }) della { $larger } ({ $wanted }), che è più grande; una compagnia più piccola non dovrebbe averne di più.
+board-bnl-not-clear = La BNL non può usare i percorsi clear; da quanto si sa, dovrebbe.
+board-type-spaces = Gli spazi di tipo { $type } sono { $found } e quelli di tipo clear { $clear }; clear dovrebbe essere il più comune.
+board-type-companies = Le compagnie che possono usare { $type } sono { $found }, quelle che possono usare clear { $clear }; clear dovrebbe servirne di più.
+board-type-proportion = Gli spazi di tipo { $type } sono { $found }; con { $cards } carte di quel tipo dovrebbero essere circa { $wanted }.
+board-example-missing = Manca la sezione { $section }; gli esempi del regolamento la usano.
+board-example-not-bnl = La BNL non può usare { $section }, di tipo { $type }; nell’esempio del regolamento la usa.
+board-example-not-dm = La sezione { $section } è di tipo { $type }, spazi: { $spaces }; per l’esempio del regolamento dovrebbe avere almeno due spazi, di un tipo che la DM può usare.
+board-example-miami = La BNL non può arrivare da Billings a El Paso passando per Miami; nell’esempio del regolamento può.
+board-city-dead-end = { $city } è un vicolo cieco; dovrebbero incontrarvisi almeno due sezioni.
+board-section-no-neutral = La sezione { $section } non ha spazi neutrali; dovrebbe averne almeno uno.
+board-company-reach = Le sezioni che la { $company } può raggiungere da sola sono { $found }, poche per i suoi { $trains } treni; dovrebbero essere almeno { $wanted }.
+board-region-apart = Le sezioni di tipo { $type } non formano una sola regione: ne sono unite al massimo { $found } su { $wanted }; dovrebbero esserlo tutte.
+board-rim-not-dotted = La sezione { $section } corre lungo una costa o un confine ed è { $type }; dovrebbe essere dotted.
+board-regions-apart = Le città in cui si incontrano tipi di percorso diversi sono { $found }; dovrebbero essere almeno { $wanted }.
+board-dm-room = All’inizio gli spazi neutrali intorno alla DM sono { $found } e intorno alla { $company } { $other }; la DM, che è quella facile da chiudere, dovrebbe averne meno di tutte.
+board-dm-doors = Sezioni di un solo spazio da cui la DM può uscire all’inizio: { $found }, e sezioni che raggiunge senza di esse: { $behind }; dovrebbero essere due, e al massimo { $most } senza di esse.
+
+## Il disegno
+
+board-lines-cross = Le linee { $section } e { $other } si incrociano; se ne può piegare una con via, oppure unire altre due città.
+board-cities-touch = Le città { $city } e { $other } si toccano; va controllata la loro posizione.
+board-line-near-city = La linea { $section } passa a { $found } km da { $city }; dovrebbe tenersi ad almeno { $wanted } km dalle città che non unisce.
+board-line-bend = La linea { $section } si scosta di { $found } km dalla retta; dovrebbe restare entro { $wanted } km.
+board-lines-narrow = L’angolo fra due linee che escono da { $city } è di soli { $found } gradi; dovrebbe essere di almeno { $wanted }.
+board-line-short = La linea { $section } è lunga { $found } km, pochi per i suoi spazi; ne servono { $wanted }.
+board-spaces-touch = Si toccano spazi di { $section } e di { $other }; si può piegare una linea con via, oppure dare meno spazi a una delle due.
+board-space-touches-city = Uno spazio di { $section } tocca { $city }; si possono dare meno spazi alla sezione, oppure piegare la linea con via.
+board-names-touch = I nomi di { $city } e { $other } si toccano; a uno dei due va dato un altro label o nudge.
+board-name-touches-city = Il nome di { $city } tocca la città { $other }; gli va dato un altro label o nudge.
+board-name-touches-space = Il nome di { $city } tocca uno spazio di { $section }; gli va dato un altro label o nudge.
+board-name-on-line = Il nome di { $city } sta sopra la linea { $section }; gli va dato un altro label o nudge.

@@ -1,0 +1,104 @@
+"""What a seat may see. Nothing here reads a hidden thing but the seat's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.games.union_pacific import scoring
+from roundhouse.games.union_pacific.board import CARDS, COMPANIES, JOKER, SHARES
+from roundhouse.games.union_pacific.legal import ALL_DEAD
+from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, OPENING, PHASES, TRAIN
+from roundhouse.games.union_pacific.position import trains_of
+
+if TYPE_CHECKING:
+    from roundhouse.games.union_pacific.state import UnionPacificState
+
+
+def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
+    board = s.board
+    seen: dict[str, Any] = {
+        "game": "union-pacific",
+        "players": s.players,
+        "options": s.options,
+        "seat": seat,
+        "phase": "over" if s.over else PHASES[s.phase],
+        "actors": list(s.actors),
+        "turn": None if s.phase == OPENING else s.turn,
+        "companies": {board.share_ids[company]: _company(s, company) for company in range(COMPANIES)},
+        "dead": [card for at, card in enumerate(board.card_ids) if _dead(s, at)],
+        "cards": [_hand_size(s.cards, each, CARDS) for each in range(s.players)],
+        "track_deck": len(s.track_deck),
+        "discards": dict(zip(board.card_ids, s.discards, strict=True)),
+        "scrapped": dict(zip(board.card_ids, s.scrapped, strict=True)),
+        "hands": [_hand_size(s.hand, each, SHARES) for each in range(s.players)],
+        "table": _rows(s, s.table),
+        "row": _listed(s, s.row),
+        "removed": _counted(s, s.removed, 0),
+        "deck": len(s.deck),
+        "piles": [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)],
+        "up_stack": s.up_stack,
+        "swaps": list(s.swaps),
+        "met": s.met,
+        "paid": s.paid,
+        "payments": s.payments,
+        "money": list(s.money),
+        "earned": _rows(s, s.earned),
+        "forecast": _forecast(s),
+        "step": _step(s),
+        "chosen": [share >= 0 for share in s.chosen],
+    }
+    if seat is not None:
+        seen["own"] = _own(s, seat)
+    return seen
+
+
+def _company(s: UnionPacificState, company: int) -> dict[str, Any]:
+    return {"value": scoring.value(s, company), "supply": s.supply[company], "trains": trains_of(s, company)}
+
+
+def _dead(s: UnionPacificState, card: int) -> bool:
+    return s.dead == ALL_DEAD if card == JOKER else bool(s.dead >> card & 1)
+
+
+def _hand_size(counts: list[int], seat: int, kinds: int) -> int:
+    return sum(counts[seat * kinds : (seat + 1) * kinds])
+
+
+def _counted(s: UnionPacificState, counts: list[int], first: int) -> dict[str, int]:
+    return {share: counts[first + at] for at, share in enumerate(s.board.share_ids) if counts[first + at]}
+
+
+def _rows(s: UnionPacificState, counts: list[int]) -> list[dict[str, int]]:
+    return [_counted(s, counts, first) for first in range(0, len(counts), SHARES)]
+
+
+def _listed(s: UnionPacificState, counts: list[int]) -> list[str]:
+    return [share for at, share in enumerate(s.board.share_ids) for _ in range(counts[at])]
+
+
+def _forecast(s: UnionPacificState) -> dict[str, list[int]]:
+    """What each company would pay to each holder if it paid now."""
+    column = scoring.column(s)
+    return {share: scoring.dividend(s, at, column) for at, share in enumerate(s.board.share_ids)}
+
+
+def _step(s: UnionPacificState) -> dict[str, Any]:
+    """What all can see of the turn under way."""
+    if s.phase == TRAIN:
+        return {"card": s.board.card_ids[s.card]}
+    if s.phase == INVESTING:
+        laid = [s.board.share_ids[s.laid]] * s.laid_count
+        return {"laid": laid if s.laid_too < 0 else [*laid, s.board.share_ids[s.laid_too]]}
+    return {}
+
+
+def _own(s: UnionPacificState, seat: int) -> dict[str, Any]:
+    first = seat * CARDS
+    own: dict[str, Any] = {
+        "cards": {card: s.cards[first + at] for at, card in enumerate(s.board.card_ids) if s.cards[first + at]},
+        "shares": _counted(s, s.hand, seat * SHARES),
+        "swapped": _counted(s, s.gone, seat * SHARES),
+        "chosen": s.board.share_ids[s.chosen[seat]] if s.chosen[seat] >= 0 else None,
+        "drawn": s.board.share_ids[s.drawn] if s.phase == DRAWN and seat == s.turn else None,
+    }
+    return own

@@ -1,0 +1,95 @@
+"""Chance: the one source of luck in the house.
+
+A small generator on four 32-bit words (the xoshiro128** recurrence), because every intermediate result then
+fits a machine word and the same numbers come out on every machine, compiled or not. Streams keep setup, play and
+imagining apart: what one of them draws tells nothing of what another will draw.
+"""
+
+from typing import Final, Sequence
+
+SETUP: Final = 1
+PLAY: Final = 2
+IMAGINE: Final = 3
+BOT: Final = 4
+
+WORD: Final = 0xFFFFFFFF
+
+
+def _stir(word: int) -> int:
+    """Spread every bit of a 32-bit word over all others (murmur3's finalizer, a permutation of the words)."""
+    word ^= word >> 16
+    word = word * 0x85EBCA6B & WORD
+    word ^= word >> 13
+    word = word * 0xC2B2AE35 & WORD
+    return word ^ (word >> 16)
+
+
+class Chance:
+    """A stream of random numbers. Two with the same words give the same numbers for ever."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def words(self) -> list[int]:
+        """The whole inner state; `Chance(*words)` goes on exactly from here."""
+        return [self.a, self.b, self.c, self.d]
+
+    def clone(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.d)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n is from 1 to 2**29."""
+        product = self._word() * n
+        if product & WORD < n:
+            uneven = (WORD + 1 - n) % n
+            while product & WORD < uneven:
+                product = self._word() * n
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list in random order, every order equally likely."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
+    def pick(self, choices: Sequence[int]) -> int:
+        return choices[self.below(len(choices))]
+
+    def seed(self) -> int:
+        """A seed for another generator."""
+        return self._word() << 29 | self._word() >> 3
+
+    def _word(self) -> int:
+        b = self.b
+        result = b * 5 & WORD
+        result = ((result << 7) & WORD | result >> 25) * 9 & WORD
+        self.c ^= self.a
+        self.d ^= b
+        self.b = b ^ self.c
+        self.a ^= self.d
+        self.c ^= (b << 9) & WORD
+        self.d = (self.d << 11) & WORD | self.d >> 21
+        return result
+
+
+def chance(seed: int, stream: int) -> Chance:
+    """The generator of a seed (any whole number from 0 up, of any size) and a stream."""
+    words = [0x9E3779B9, 0x243F6A88, 0xB7E15162, 0x6A09E667]
+    feed = stream
+    rest = seed
+    while True:
+        for i in range(4):
+            words[i] = _stir(words[i] ^ _stir(feed + i * 0x3C6EF372 & WORD))
+            feed = (feed ^ words[i]) & WORD
+        if rest == 0:
+            break
+        feed = (rest & WORD) ^ words[3]
+        rest >>= 32
+    return Chance(words[0] | 1, words[1], words[2], words[3])

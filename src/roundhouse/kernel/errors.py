@@ -1,0 +1,56 @@
+"""What can go wrong, each said in one sentence that tells what would be right.
+
+An error carries a message key and its arguments, never a finished sentence: `say("it")` speaks Italian, `str()`
+English.
+"""
+
+from typing import Any
+
+
+class RoundhouseError(Exception):
+    """The parent of every error the house raises on purpose."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def say(self, language: str) -> str:
+        from roundhouse.kernel import text  # late: text itself raises these errors
+
+        return text.house(language).say(f"error-{self.key}", **self.facts)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class IllegalAction(RoundhouseError):
+    """The action is not legal now; `clause` is the rule that forbids it. Nothing has changed."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__("illegal-action", clause=clause)
+        self.clause = clause
+
+
+class UnknownGame(RoundhouseError):
+    """No game of that name is in the house."""
+
+
+class BadSetup(RoundhouseError):
+    """A player count, option, seed or language that the game does not know."""
+
+
+class BadPosition(RoundhouseError):
+    """A position set by hand that names what does not exist or does not add up."""
+
+
+class BadRecord(RoundhouseError):
+    """A record that is broken, foreign, or does not replay."""
+
+
+class BadBoard(RoundhouseError):
+    """A board file the game cannot be played on."""
+
+
+class Unsound(RoundhouseError):
+    """Pieces, cards or money do not add up: a defect of ours, raised by `State.check`."""

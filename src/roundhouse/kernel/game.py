@@ -1,0 +1,284 @@
+"""The contract between a game and everyone who plays, shows, stores or studies it.
+
+A `Game` is the rules and components: immutable, one for each game (or each board of it). A `State` is one play of
+it: mutable, cheap to copy, complete (nothing about a play is kept elsewhere). Seats are numbered from 0. Actions are
+small ints from one fixed space per game; a turn is several atomic actions.
+
+Every promise below is held by the conformance tests, which run on every registered game by themselves
+(`tests/conformance`); the property that tests it is named in brackets.
+"""
+
+import hashlib
+import json
+from abc import abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from roundhouse.kernel import text
+from roundhouse.kernel.errors import BadSetup, IllegalAction
+from roundhouse.kernel.events import Event
+
+# The house's own clauses, which hold in every game (roundhouse/rules).
+NOT_YOUR_TURN = "RH-1.1"
+NO_SUCH_ACTION = "RH-1.2"
+GAME_OVER = "RH-1.3"
+NO_SUCH_SEAT = "RH-1.4"
+
+Option = bool | int | str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One play of a game at one moment.
+
+    Attributes, to be read by anyone and written by the game alone:
+      players  how many seats; they are numbered 0 to players - 1
+      over     True from the moment the game has ended; then `actors` is () and every `legal` list empty
+      seal     a count that rises whenever chance is used, something is revealed or the turn passes. Two moments with
+               the same seal lie in one player's own free choices: take-back inside them harms nobody. It never falls
+               [seal_rises_with_chance_and_turns]
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.over = False
+        self.seal = 0
+
+    @property
+    @abstractmethod
+    def options(self) -> dict[str, Option]:
+        """The options this play was started with, by name, defaults included."""
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act now, ascending: one, or several in a simultaneous phase; () exactly when over.
+
+        In a simultaneous phase the order in which the seats choose never changes what follows the reveal, and a
+        choice made is final [order_of_simultaneous_choices_is_irrelevant].
+        """
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The actions this seat may do now, in ascending order.
+
+        Never empty for a seat in `actors`, always empty for any other [legal_lists_are_sorted_and_never_empty].
+        Depends only on what the seat may know [imagining_keeps_view_and_legal]. The list is the caller's own.
+        """
+
+    @abstractmethod
+    def why_not(self, seat: int, action: int) -> str | None:
+        """None if the action is legal for the seat now, else the id of the clause that forbids it ("UP-5.3").
+
+        Agrees with `legal` on every action of the space [every_illegal_action_is_refused_with_a_clause]. Asked of a
+        target that belongs to a later step of this turn, it gives the board's own reason where there is one. Any
+        seat and any int may be asked about, at any time, and nothing raises.
+        """
+
+    @abstractmethod
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        """Do a legal action; chance that follows from it is drawn at once.
+
+        An illegal one (also a wrong seat, an unknown action, a finished game) raises IllegalAction with its clause
+        and changes nothing [every_illegal_action_is_refused_with_a_clause]. A list given as `log` receives the
+        events in order; without one they cost nothing.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points seat by seat, as they stand now or at the end."""
+
+    def ranks(self) -> list[int]:
+        """Places seat by seat with the game's tie-breaks: 1 is best, equals share the better place."""
+        points = self.scores()
+        return [1 + sum(other > mine for other in points) for mine in points]
+
+    @abstractmethod
+    def sources(self, seat: int) -> dict[str, int]:
+        """The seat's points now, source by source; they add up to its score [sources_add_up]."""
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, ties shared; () before the end, or if the rules let nobody win."""
+        if not self.over:
+            return ()
+        return tuple([seat for seat, rank in enumerate(self.ranks()) if rank == 1])
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may see, JSON-ready.
+
+        Never holds the seed, the generator, the order of a deck or another's secrets
+        [imagining_keeps_view_and_legal, views_hold_no_secret].
+        """
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy: equal now, and nothing done to one shows in the other [clones_are_independent]."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, seed: int) -> "State":
+        """A clone in which all that this seat cannot know, future chance included, is drawn anew from the seed.
+
+        Fair: uniform over the hidden arrangements consistent with everything the seat has seen; where a game says
+        otherwise in its documentation, nothing known becomes false all the same. View, legal list and actors stay
+        byte-identical, and the result is a sound state that plays to its end [imagining_keeps_view_and_legal,
+        every_unseen_card_reaches_every_place]. Imagining an imagined state again has the same distribution. None is
+        a spectator's imagination. The only state a bot is ever given.
+        """
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """The whole state as plain JSON a person can read and edit, secrets and generator included.
+
+        `game.position(state.position())` is this state again [positions_come_back].
+        """
+
+    def fingerprint(self) -> int:
+        """A stable 63-bit number of the full state: equal exactly when the positions are equal."""
+        written = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        digest = hashlib.blake2b(written.encode("utf-8"), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 1
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise `Unsound` if pieces, cards or money are not conserved [conservation_after_every_action]."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules and components of one game.
+
+    Attributes:
+      id             "union-pacific": as in `roundhouse.games()`
+      package        the Python package it lives in; its text/ and rules/ folders speak for it
+      players        a range: the player counts it can be played with
+      action_space   how many actions there are: every action is an int from 0 to action_space - 1
+      rules_version  raised by any change of rules, ids or components
+      board_digest   a short hash of the components played with, kept in records
+    """
+
+    def __init__(self, id: str, package: str, players: range, rules_version: int) -> None:
+        self.id = id
+        self.package = package
+        self.players = players
+        self.rules_version = rules_version
+        self.action_space = 0
+        self.board_digest = ""
+        self._meanings: list[dict[str, str]] = []
+        self._actions: dict[tuple[str, ...], int] = {}
+
+    # Starting a play ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        """Name -> allowed values at that player count; the first is the default."""
+
+    def start(self, *, players: int, seed: int, **options: Option) -> State:
+        """A play from the beginning; options by keyword.
+
+        Same arguments, same play, on every machine, Python version and hash seed, compiled or not
+        [same_seed_and_actions_same_fingerprints]. A seed is any whole number from 0 up.
+        """
+        return self.set_up(players, check_seed(seed), self.settle(players, options))
+
+    def settle(self, players: int, options: dict[str, Option]) -> dict[str, Option]:
+        """All options with defaults filled in; a count, name or value that does not exist raises BadSetup."""
+        if type(players) is not int or players not in self.players:
+            raise BadSetup("bad-players", players=str(players), low=self.players.start, high=self.players.stop - 1)
+        allowed = self.options(players=players)
+        for name in options:
+            if name not in allowed:
+                raise BadSetup("unknown-option", option=name, options=", ".join(sorted(allowed)))
+        settled: dict[str, Option] = {}
+        for name, values in allowed.items():
+            value = options.get(name, values[0])
+            if not any(type(value) is type(one) and value == one for one in values):
+                choices = ", ".join(json.dumps(one) for one in values)
+                raise BadSetup("bad-option", option=name, value=str(value), values=choices)
+            settled[name] = value
+        return settled
+
+    @abstractmethod
+    def set_up(self, players: int, seed: int, options: dict[str, Option]) -> State:
+        """`start`, once the arguments are known to be sound."""
+
+    @abstractmethod
+    def position(self, description: dict[str, Any]) -> State:
+        """A state from a description in the form of `State.position`.
+
+        What it leaves out is as at the start; cards it does not place make up the decks, in an order that comes
+        from its `seed`, 0 if left out. One that breaks conservation or names what does not exist raises BadPosition
+        with a sentence that says where [broken_positions_are_refused].
+        """
+
+    # Actions --------------------------------------------------------------------------------------------------------
+
+    def meaning(self, action: int) -> dict[str, str]:
+        """What an action is: its kind and its targets, ids as in the data; JSON-ready and the caller's own."""
+        if type(action) is not int or not 0 <= action < self.action_space:
+            raise IllegalAction(NO_SUCH_ACTION)
+        return dict(self._meanings[action])
+
+    def action(self, kind: str, **targets: str) -> int:
+        """The action of that kind with those targets: the inverse of `meaning` [meanings_come_back]."""
+        found = self._actions.get(_key({"kind": kind, **targets}))
+        if found is None:
+            raise IllegalAction(NO_SUCH_ACTION)
+        return found
+
+    def name_actions(self, meanings: list[dict[str, str]]) -> None:
+        """For the game itself, once: what its actions mean, in their order."""
+        self._meanings = meanings
+        self._actions = {_key(meaning): action for action, meaning in enumerate(meanings)}
+        self.action_space = len(meanings)
+
+    @abstractmethod
+    def judge(self, state: State, seat: int) -> float:
+        """A quick estimate of what the seat will have at the end compared with the others, for bots."""
+
+    # What a client needs to draw, explain and speak -----------------------------------------------------------------
+
+    @abstractmethod
+    def board(self) -> dict[str, Any]:
+        """The components as JSON-ready data, with everything a client needs to draw them."""
+
+    def rules(self, language: str) -> list[dict[str, str]]:
+        """All numbered clauses, the house's first: id, section, text."""
+        found = text.clauses("roundhouse", language) + text.clauses(self.package, language)
+        return [{"id": clause.id, "section": clause.section, "text": clause.text} for clause in found]
+
+    def text(self, language: str) -> str:
+        """The game's Fluent catalogue, as source."""
+        return text.read(self.package, "text", f"{text.check_language(language)}.ftl")
+
+    @abstractmethod
+    def name(self, what: str, id: str, language: str) -> str:
+        """What a person calls the thing of that id, e.g. name("section", "denver--el-paso", "it")."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        """One line that tells this seat what is to be done now."""
+
+    def describe(self, state: State, seat: int, action: int, language: str) -> str:
+        """A sentence that says what the action does."""
+        meaning = self.meaning(action)
+        kind = meaning.pop("kind")
+        return self.tell(f"action-{kind}", meaning, language)
+
+    def tell(self, key: str, facts: dict[str, Any], language: str) -> str:
+        """The catalogue's message for a key, ids replaced by names. Events are told with `event-` and their key."""
+        said: dict[str, Any] = {}
+        for what, value in facts.items():
+            said[what] = self.name(what, value, language) if isinstance(value, str) else value
+        return text.of_game(self.package, language).say(key, **said)
+
+
+def check_seed(seed: int) -> int:
+    if type(seed) is not int or seed < 0:
+        raise BadSetup("bad-seed", seed=str(seed))
+    return seed
+
+
+def _key(meaning: dict[str, str]) -> tuple[str, ...]:
+    return tuple([f"{name}={meaning[name]}" for name in sorted(meaning)])

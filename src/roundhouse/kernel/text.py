@@ -1,0 +1,86 @@
+"""What the house says: Fluent catalogues and numbered clauses, read from the package's own files."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roundhouse.kernel.errors import BadSetup
+
+LANGUAGES = ("en", "it")
+_CLAUSE = re.compile(r"^\*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
+_SECTION = re.compile(r"^## ([A-Z]+-[0-9]+) (.+)$")
+
+
+class Clause(NamedTuple):
+    """One numbered rule: its id, the heading it stands under, its words."""
+
+    id: str
+    section: str
+    text: str
+
+
+class Catalogue:
+    """The messages of one language, from one or more Fluent files; a later file may add, never replace."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message with its arguments filled in. A missing message or argument is a defect and raises."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(key)
+        said, problems = self._bundle.format_pattern(message.value, facts)
+        if problems:
+            raise LookupError(f"{key} ({self.language}): {problems}")
+        return str(said)
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadSetup("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    return language
+
+
+def package_file(package: str, *names: str) -> Traversable:
+    return resources.files(package).joinpath(*names)
+
+
+def read(package: str, *names: str) -> str:
+    return package_file(package, *names).read_text(encoding="utf-8")
+
+
+@cache
+def house(language: str) -> Catalogue:
+    """The messages that no game owns."""
+    return Catalogue(check_language(language), [read("roundhouse", "text", f"{language}.ftl")])
+
+
+@cache
+def of_game(package: str, language: str) -> Catalogue:
+    """The messages of the game in this package."""
+    return Catalogue(check_language(language), [read(package, "text", f"{language}.ftl")])
+
+
+@cache
+def clauses(package: str, language: str) -> tuple[Clause, ...]:
+    """The numbered rules in a package's rules folder, in their order."""
+    section = ""
+    found = []
+    for line in read(package, "rules", f"{check_language(language)}.md").splitlines():
+        if heading := _SECTION.match(line):
+            section = f"{heading[1]} {heading[2]}"
+        elif clause := _CLAUSE.match(line):
+            found.append(Clause(clause[1], section, clause[2]))
+    return tuple(found)
