@@ -22,7 +22,7 @@ export REQUIREMENTS
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench strength soak golden install clean FORCE
+.PHONY: help play test check bench strength study soak golden install clean FORCE
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ bench: install $(VENV)/.has-bench ## measure the speed, beside other engines
 
 strength: install ## let the bots play each other and rate them
 	@$(BIN)/roundhouse strength
+
+study: install ## play 4,000 games of Union Pacific and publish how it plays
+	@$(BIN)/python -m studies union-pacific --write
 
 soak: install $(VENV)/.has-test ## play many more games through the conformance tests
 	@$(BIN)/python -m pytest -n 2 --soak tests/conformance

@@ -5,7 +5,8 @@ fits a machine word and the same numbers come out on every machine, compiled or 
 imagining apart: what one of them draws tells nothing of what another will draw.
 """
 
-from typing import Final, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 SETUP: Final = 1
 PLAY: Final = 2

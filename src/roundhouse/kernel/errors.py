@@ -1,24 +1,41 @@
 """What can go wrong, each said in one sentence that tells what would be right.
 
 An error carries a message key and its arguments, never a finished sentence: `say("it")` speaks Italian, `str()`
-English.
+English. What only one game can say is in that game's own catalogue; the error then names its package.
 """
 
 from typing import Any
 
 
-class RoundhouseError(Exception):
-    """The parent of every error the house raises on purpose."""
+class Saying:
+    """A sentence that stands inside another: said in whatever language that is said in."""
 
-    def __init__(self, key: str, **facts: Any) -> None:
-        super().__init__(key, facts)
+    def __init__(self, key: str, package: str, **facts: Any) -> None:
         self.key = key
+        self.package = package
         self.facts = facts
 
     def say(self, language: str) -> str:
-        from roundhouse.kernel import text  # late: text itself raises these errors
+        from roundhouse.kernel import text  # late: text itself raises the errors below
 
-        return text.house(language).say(f"error-{self.key}", **self.facts)
+        facts = {name: fact.say(language) if hasattr(fact, "say") else fact for name, fact in self.facts.items()}
+        return text.catalogue(self.package, language).say(self.key, **facts)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+class RoundhouseError(Exception):
+    """The parent of every error the house raises on purpose."""
+
+    def __init__(self, key: str, package: str = "roundhouse", **facts: Any) -> None:
+        super().__init__(key, package, facts)
+        self.key = key
+        self.package = package
+        self.facts = facts
+
+    def say(self, language: str) -> str:
+        return Saying(f"error-{self.key}", self.package, **self.facts).say(language)
 
     def __str__(self) -> str:
         return self.say("en")

@@ -204,7 +204,7 @@ class Game:
         """`start`, once the arguments are known to be sound."""
 
     @abstractmethod
-    def position(self, description: dict[str, Any]) -> State:
+    def position(self, description: object) -> State:
         """A state from a description in the form of `State.position`.
 
         What it leaves out is as at the start; cards it does not place make up the decks, in an order that comes
@@ -271,7 +271,7 @@ class Game:
         said: dict[str, Any] = {}
         for what, value in facts.items():
             said[what] = self.name(what, value, language) if isinstance(value, str) else value
-        return text.of_game(self.package, language).say(key, **said)
+        return text.catalogue(self.package, language).say(key, **said)
 
 
 def check_seed(seed: int) -> int:

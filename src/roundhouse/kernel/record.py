@@ -165,7 +165,7 @@ def _read(found: dict[str, Any], game: Game | None) -> Record:
     except BadRecord:
         raise
     except RoundhouseError as wrong:
-        raise BadRecord("record-setup", why=str(wrong)) from None
+        raise BadRecord("record-setup", why=wrong) from None
     record.game = name
     record.rules_version = _field(found, "rules", int)
     record.board_digest = _field(found, "board", str)

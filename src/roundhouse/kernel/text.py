@@ -62,15 +62,14 @@ def read(package: str, *names: str) -> str:
 
 
 @cache
+def catalogue(package: str, language: str) -> Catalogue:
+    """The messages of a game's package; those of "roundhouse" itself no game owns."""
+    return Catalogue(check_language(language), [read(package, "text", f"{language}.ftl")])
+
+
 def house(language: str) -> Catalogue:
     """The messages that no game owns."""
-    return Catalogue(check_language(language), [read("roundhouse", "text", f"{language}.ftl")])
-
-
-@cache
-def of_game(package: str, language: str) -> Catalogue:
-    """The messages of the game in this package."""
-    return Catalogue(check_language(language), [read(package, "text", f"{language}.ftl")])
+    return catalogue("roundhouse", language)
 
 
 @cache

@@ -9,16 +9,14 @@ from typing import Any
 
 from roundhouse.games.union_pacific import judge, position, setup, survey
 from roundhouse.games.union_pacific.actions import meanings
-from roundhouse.games.union_pacific.board import CARD_IDS, Board
-from roundhouse.games.union_pacific.description import Description
+from roundhouse.games.union_pacific.board import CARD_IDS, PACKAGE, Board
 from roundhouse.games.union_pacific.phases import OPENING, PHASES
 from roundhouse.games.union_pacific.state import UnionPacificState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
-from roundhouse.kernel.errors import BadBoard, BadPosition, BadSetup
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import BadBoard, BadPosition, BadSetup, Saying
 from roundhouse.kernel.game import Game, Option, State, check_seed
-
-PACKAGE = "roundhouse.games.union_pacific"
 
 
 class UnionPacific(Game):
@@ -50,10 +48,12 @@ class UnionPacific(Game):
         return state
 
     def _blank(self, players: int, seed: int, options: dict[str, Option]) -> UnionPacificState:
-        return UnionPacificState(self.components, players, bool(options["even_dividends"]), chance(seed, PLAY))
+        state = UnionPacificState(self.components, players, bool(options["even_dividends"]), chance(seed, PLAY))
+        state.lay_open()
+        return state
 
-    def position(self, description: dict[str, Any]) -> State:
-        given = Description(description)
+    def position(self, description: object) -> State:
+        given = Description(description, position.FIELDS)
         if given.said.get("game", self.id) != self.id:
             raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
         options = given.said.get("options", {})
@@ -80,12 +80,12 @@ class UnionPacific(Game):
             a, b = id.split("--")
             return f"{self._city(a, language)} – {self._city(b, language)}"
         if what == "card":
-            return text.of_game(PACKAGE, language).say(f"card-{id}")
+            return text.catalogue(PACKAGE, language).say(f"card-{id}")
+        if what not in ("company", "share"):
+            return id
         if id == "up":
-            return text.of_game(PACKAGE, language).say("up")
-        if id in self._companies:
-            return str(self._companies[id]["name"])
-        return id
+            return text.catalogue(PACKAGE, language).say("up")
+        return str(self._companies[id]["name"])
 
     def _city(self, id: str, language: str) -> str:
         city = self._cities[id]
@@ -93,7 +93,7 @@ class UnionPacific(Game):
 
     def prompt(self, state: State, seat: int, language: str) -> str:
         assert isinstance(state, UnionPacificState)
-        said = text.of_game(PACKAGE, language)
+        said = text.catalogue(PACKAGE, language)
         if state.over:
             return said.say("prompt-over")
         if seat not in state.actors:
@@ -118,8 +118,8 @@ def read_board(written: str) -> dict[str, Any]:
     data = parse_board(written)
     faults = survey.faults(data)
     if faults:
-        said = text.of_game(PACKAGE, "en").say(faults[0].key, **faults[0].args)
-        raise BadBoard("board-fault", why=said, count=len(faults))
+        first = Saying(faults[0].key, PACKAGE, **faults[0].args)
+        raise BadBoard("board-fault", why=first, count=len(faults))
     return data
 
 

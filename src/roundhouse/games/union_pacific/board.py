@@ -9,6 +9,7 @@ import hashlib
 import json
 from typing import Any, Final
 
+PACKAGE: Final = "roundhouse.games.union_pacific"
 COMPANIES: Final = 10
 UP: Final = 10  # the Union Pacific's number among the shares
 SHARES: Final = 11

@@ -118,10 +118,25 @@ def remake(s: UnionPacificState, log: list[Event] | None) -> None:
 
 def spend(s: UnionPacificState, seat: int, card: int) -> None:
     """A track card leaves a hand for all to see (UP-3.9)."""
+    all_old = _all_old(s, seat)
     s.cards[seat * CARDS + card] -= 1
-    s.since[seat * CARDS + card] += 1
+    if all_old:
+        s.before[seat * CARDS + card] -= 1
+    else:
+        s.since[seat * CARDS + card] += 1
 
 
 def unspend(s: UnionPacificState, seat: int, card: int) -> None:
+    all_old = _all_old(s, seat)
     s.cards[seat * CARDS + card] += 1
-    s.since[seat * CARDS + card] -= 1
+    if all_old:
+        s.before[seat * CARDS + card] += 1
+    else:
+        s.since[seat * CARDS + card] -= 1
+
+
+def _all_old(s: UnionPacificState, seat: int) -> bool:
+    """Has the seat drawn nothing since the deck was made anew? Then all know that a card it plays is an old one."""
+    first = seat * CARDS
+    last = first + CARDS
+    return sum(s.before[first:last]) == sum(s.since[first:last]) + sum(s.cards[first:last])

@@ -2,8 +2,8 @@
 
 Shares: any way the unseen ones can lie in the deck, in the hands and in the swaps of the others, given all the seat
 has seen, the known piles of the deck included. While nobody else has swapped it is exactly uniform; after swaps every
-consistent history can come out, but they are not weighed by the number of ways they can have happened. Track cards
-are in `imagine_track.py`.
+consistent history can come out, the likelier ones more often, but not weighed exactly by the number of ways they can
+have happened. Track cards are in `imagine_track.py`.
 """
 
 from __future__ import annotations
@@ -42,18 +42,34 @@ def imagine(s: UnionPacificState, seat: int | None, seed: int) -> UnionPacificSt
 
 def _deal_shares(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> None:
     """Explain the others' ledgers, name what is unseen in them, and make the rest the deck."""
-    fates: list[list[int]] = []
-    for _ in range(TRIES):
-        spare = _spare_shares(twin, seat, others)
-        fates = [explain(twin.ledger[other], spare, luck) for other in others]
-        if all(fates[at] or not twin.ledger[other] for at, other in enumerate(others)):
-            break
+    fates = _explain_all(twin, seat, others, luck)
     left = _unseen_shares(twin, seat, others, fates)
     unseen = [share for share in range(COMPANIES) for _ in range(left[share])]
     luck.shuffle(unseen)
     for at, other in enumerate(others):
         _deal_hand(twin, other, fates[at], unseen)
     twin.deck = stacked(unseen, twin.piles, luck) if twin.piles else unseen
+
+
+def _explain_all(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> list[list[int]]:
+    """The fates of all that has come to the others. The shares on hand must be enough for all of them together."""
+    fates: list[list[int]] = []
+    for _ in range(TRIES):
+        spare = _spare_shares(twin, seat, others)
+        fates = [_explain_one(twin.ledger[other], spare, luck) for other in others]
+        if all(fates[at] or not twin.ledger[other] for at, other in enumerate(others)):
+            break
+    return fates
+
+
+def _explain_one(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
+    for _ in range(TRIES):
+        left = spare[:]
+        fates = explain(ledger, left, luck)
+        if fates or not ledger:
+            spare[:] = left
+            return fates
+    return []
 
 
 def _unaccounted(s: UnionPacificState, seat: int | None) -> list[int]:

@@ -17,8 +17,10 @@ from roundhouse.games.union_pacific.scoring import UP_PLACES, value
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
 
-IN_HAND: Final = 0.85  # how much of a share in hand comes to count in a later payment
-STAKE: Final = 0.6  # worth of holding one more share of a company than its places need, a part of its value
+IN_HAND: Final = 0.95  # how much of a share in hand comes to count if there is all the time in the world
+STAKE: Final = 0.6  # what a company's whole stock is worth over its places now, as a part of its value
+SMALL: Final = 5.0  # added to a company's stock, so that a share of a small one is not everything
+STOCK: Final = 0.45
 SHARE_TO_COME: Final = 1.6  # what taking a share at the end of a build is worth, a payment
 
 
@@ -28,16 +30,43 @@ def judge(s: UnionPacificState, seat: int) -> float:
     left = s.payments - s.paid
     if left <= 0:
         return ahead
-    later = left - 1
-    soon = IN_HAND * (1.0 - _hazard(s))
+    need = _turns_to_lay(s, seat)
+    soon = IN_HAND * _in_time(s, seat, need, 1) * (1.0 - _hazard(s))
+    later = IN_HAND * _in_time(s, seat, need, left)
     estimate = ahead
     for share in range(COMPANIES):
-        worth = value(s, share)
-        estimate += _company(s, seat, share, worth, soon, later)
-    estimate += _union_pacific(s, seat, soon)
+        estimate += _company(s, seat, share, value(s, share), soon, later, left - 1)
+    estimate += _union_pacific(s, seat, soon, later)
     if s.turn == seat and s.phase != OPENING:
         estimate += _promise(s, seat, left)
     return estimate
+
+
+def _turns_to_lay(s: UnionPacificState, seat: int) -> float:
+    """How many turns it takes to lay the whole hand: a turn for each company, or for two single shares."""
+    need = 0.0
+    for share in range(SHARES):
+        held = s.hand[seat * SHARES + share]
+        if held:
+            need += 0.5 if held == 1 else 1.0
+    return need
+
+
+def _in_time(s: UnionPacificState, seat: int, need: float, dividends: int) -> float:
+    """How much of a hand that needs so many turns is likely laid before so many more dividend cards have come."""
+    cards = 0.0
+    at = len(s.piles) - 2
+    while at >= 0 and dividends > 0:
+        size, inside = s.piles[at], s.piles[at + 1]
+        if inside < dividends:
+            cards += size
+            dividends -= inside
+        else:
+            cards += dividends * (size + 1) / (inside + 1)
+            dividends = 0
+        at -= 2
+    turns = cards / s.players
+    return turns / (turns + need) if need else 1.0
 
 
 def _above(mine: float, total: float, players: int) -> float:
@@ -58,7 +87,9 @@ def _hazard(s: UnionPacificState) -> float:
     return risk
 
 
-def _company(s: UnionPacificState, seat: int, share: int, worth: int, soon: float, later: int) -> float:
+def _company(
+    s: UnionPacificState, seat: int, share: int, worth: int, soon: float, later: float, payments: int
+) -> float:
     mine = s.table[seat * SHARES + share]
     held = s.hand[seat * SHARES + share]
     most = rivals = second = seconds = 0
@@ -81,12 +112,12 @@ def _company(s: UnionPacificState, seat: int, share: int, worth: int, soon: floa
     total = worth + worth // 2 if mine or most else 0
     total_then = worth + worth // 2 if mine or most or held else 0
     next_payment = now + (then - now) * soon
-    following = now + (then - now) * IN_HAND
+    following = now + (then - now) * later
     all_next = total + (total_then - total) * soon
-    all_following = total + (total_then - total) * IN_HAND
-    estimate = _above(next_payment, all_next, s.players) + _above(following, all_following, s.players) * later
-    stake = (mine + held * 0.9) / s.board.shares[share]
-    return estimate + STAKE * worth * stake * (1 + later)
+    all_following = total + (total_then - total) * later
+    estimate = _above(next_payment, all_next, s.players) + _above(following, all_following, s.players) * payments
+    stake = (mine + held * later) / (SMALL + STOCK * s.board.shares[share])
+    return estimate + STAKE * worth * stake * (1 + payments)
 
 
 def _dividend(worth: int, mine: int, most: int, rivals: int, second: int, seconds: int) -> float:
@@ -105,17 +136,17 @@ def _dividend(worth: int, mine: int, most: int, rivals: int, second: int, second
     return float(half) if mine > second else half / (seconds + 1)
 
 
-def _union_pacific(s: UnionPacificState, seat: int, soon: float) -> float:
+def _union_pacific(s: UnionPacificState, seat: int, soon: float, later: float) -> float:
     estimate = 0.0
     mine = s.table[seat * SHARES + UP]
     held = s.hand[seat * SHARES + UP]
     for payment in range(s.paid, s.payments):
         places = UP_PLACES[3 if payment + 1 == s.payments else payment]
-        weight = soon if payment == s.paid else IN_HAND
+        weight = soon if payment == s.paid else later
         now, total = _place(s, seat, mine, places)
         then, total_then = _place(s, seat, mine + held, places)
         estimate += _above(now + (then - now) * weight, total + (total_then - total) * weight, s.players)
-    stake = (mine + held * 0.9) / s.board.shares[UP]
+    stake = (mine + held * later) / s.board.shares[UP]
     return estimate + STAKE * stake * 10 * (s.payments - max(1, s.paid))
 
 
@@ -153,6 +184,6 @@ def _best_train(s: UnionPacificState, seat: int) -> float:
                 can |= open_to(s, company, kind)
         if can:
             worth = value(s, company)
-            gain = _company(s, seat, company, worth + 2, 0.5, 0) - _company(s, seat, company, worth, 0.5, 0)
+            gain = _company(s, seat, company, worth + 2, 0.5, 0.5, 0) - _company(s, seat, company, worth, 0.5, 0.5, 0)
             best = max(best, gain / 2)
     return best

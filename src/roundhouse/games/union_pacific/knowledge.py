@@ -1,7 +1,7 @@
 """What everybody knows of a hand of shares.
 
-A share seen taken is known until a swap blurs it. For each seat the state keeps a ledger, what all have seen happen to
-its hand: a share has come (named, or UNSEEN if it came face down), one has left face down in a SWAP, one has been SHOWN.
+A share seen taken is known until a swap blurs it. For each seat the state keeps a ledger of what all have seen happen
+to its hand: a share has come (named, or UNSEEN if face down), one has left face down in a SWAP, one has been SHOWN.
 Whatever explains the whole ledger may be true: each share shown was the named one or an unseen one that had come
 before, each share swapped any that had come before. Where nothing was ever swapped a shown share simply takes its
 entry away with it.
@@ -60,7 +60,8 @@ def explain(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
 
     KEPT in the hand, LEFT in a swap, SPENT on the table; NO_SHARE for entries that are no arrival. A share shown may
     have been an unseen one although a named one had come, if the named one may lie elsewhere: of each company as
-    often as `spare` says, which is used up. If no way is found, an empty list.
+    often as `spare` says, which is used up, and no likelier than its part of all that is to spare. If no way is found,
+    an empty list.
     """
     arrivals = [at for at, entry in enumerate(ledger) if entry <= UNSEEN]
     demands = [at for at, entry in enumerate(ledger) if entry > UNSEEN]
@@ -72,6 +73,10 @@ def explain(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
         spare[share] += max(0, ledger.count(SHOWN + share) - ledger.count(share))
     meets = [-1] * len(ledger)  # for each arrival, the demand it meets
     for demand in demands:
+        share = ledger[demand] - SHOWN
+        if 0 <= share < COMPANIES and luck.below(sum(spare) + 1) >= spare[share]:
+            if _meet_named(ledger, arrivals, demand, meets, spare):
+                continue
         if not _meet(ledger, arrivals, demand, meets, [False] * len(ledger), spare):
             return []
     fates = [NO_SHARE] * len(ledger)
@@ -80,26 +85,45 @@ def explain(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
     return fates
 
 
+def _meet_named(ledger: list[int], arrivals: list[int], demand: int, meets: list[int], spare: list[int]) -> bool:
+    """Find an arrival for a share shown, the unseen ones left aside."""
+    share = ledger[demand] - SHOWN
+    aside = spare[share]
+    spare[share] = 0
+    met = _meet(ledger, arrivals, demand, meets, [False] * len(ledger), spare)
+    spare[share] += aside
+    return met
+
+
 def _meet(
     ledger: list[int], arrivals: list[int], demand: int, meets: list[int], tried: list[bool], spare: list[int]
 ) -> bool:
-    """Find an arrival for a demand, moving others aside where that helps (an augmenting path)."""
+    """Find an arrival for a demand: a free one, or else one whose own demand can be moved (an augmenting path)."""
     wanted = ledger[demand] - SHOWN  # negative: a swap, which any share meets
     for at in arrivals:
-        if at > demand or tried[at]:
-            continue
-        unseen = ledger[at] == UNSEEN and wanted >= 0
-        if wanted >= 0 and ledger[at] != wanted and not (unseen and wanted != UP and spare[wanted] > 0):
+        if meets[at] < 0 and at < demand and _suits(ledger[at], wanted, spare):
+            if ledger[at] == UNSEEN and wanted >= 0:
+                spare[wanted] -= 1
+            meets[at] = demand
+            return True
+    for at in arrivals:
+        if meets[at] < 0 or at > demand or tried[at] or not _suits(ledger[at], wanted, spare):
             continue
         tried[at] = True
+        unseen = ledger[at] == UNSEEN and wanted >= 0
         if unseen:
             spare[wanted] -= 1
-        if meets[at] < 0 or _move(ledger, arrivals, at, meets, tried, spare):
+        if _move(ledger, arrivals, at, meets, tried, spare):
             meets[at] = demand
             return True
         if unseen:
             spare[wanted] += 1
     return False
+
+
+def _suits(entry: int, wanted: int, spare: list[int]) -> bool:
+    """Can a share that came like this be the wanted one?"""
+    return wanted < 0 or entry == wanted or (entry == UNSEEN and wanted != UP and spare[wanted] > 0)
 
 
 def _move(

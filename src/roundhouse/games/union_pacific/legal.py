@@ -209,17 +209,16 @@ def buildable(s: UnionPacificState) -> int:
 
 def _builds(s: UnionPacificState) -> list[int]:
     found: list[int] = []
-    for company in range(COMPANIES):
-        if s.supply[company]:
+    if s.card != JOKER:
+        for company in s.board.users[s.card]:
             base = BUILD + company * s.board.sections
-            if s.card != JOKER:
-                _add_sections(found, base, open_to(s, company, s.card), s.board.of_type[s.card])
-            else:
-                start = len(found)
-                for kind in range(TYPES):
-                    _add_sections(found, base, open_to(s, company, kind), s.board.of_type[kind])
-                if len(found) > start + 1:
-                    found[start:] = sorted(found[start:])
+            _add_sections(found, base, open_to(s, company, s.card), s.board.of_type[s.card])
+        return found
+    for company in range(COMPANIES):
+        base = BUILD + company * s.board.sections
+        for kind in range(TYPES):
+            _add_sections(found, base, open_to(s, company, kind), s.board.of_type[kind])
+    found.sort()
     return found
 
 

@@ -9,19 +9,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.union_pacific import network, setup
-from roundhouse.games.union_pacific.board import CARDS, COMPANIES, DIVIDEND, DIVIDENDS, SHARES, TYPES, UP
+from roundhouse.games.union_pacific.board import CARDS, COMPANIES, DIVIDEND, DIVIDENDS, PACKAGE, SHARES, TYPES, UP
 from roundhouse.games.union_pacific.decks import piles_of, stacked
-from roundhouse.games.union_pacific.description import Description
 from roundhouse.games.union_pacific.knowledge import SHOWN, SWAP, UNSEEN
 from roundhouse.games.union_pacific.phases import INVESTING, OPENING, PHASES, TRAIN, TURN
 from roundhouse.games.union_pacific.soundness import flaw
 from roundhouse.kernel.chance import PLAY, SETUP, Chance, chance
+from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
 
 DIVIDEND_ID: Final = "dividend"
+FIELDS: Final = frozenset(
+    {
+        "game", "players", "options", "seed", "phase", "over", "turn", "passes", "seal", "trains", "cards",
+        "track_deck", "discards", "scrapped", "cards_before", "cards_since", "hands", "table", "row", "deck",
+        "piles", "up_stack", "removed", "swapped", "known", "chosen", "card", "drawn", "laid", "laid_count",
+        "laid_too", "met", "paid", "earned", "random",
+    }
+)  # fmt: skip
 
 
 # Writing --------------------------------------------------------------------------------------------------------------
@@ -130,7 +138,7 @@ def read(s: UnionPacificState, given: Description, seed: int) -> None:
     s.chance = Chance(*words) if words else chance(seed, PLAY)
     found = flaw(s)
     if found is not None:
-        raise BadPosition(found.key, **found.facts)
+        raise BadPosition(found.key, PACKAGE, **found.facts)
 
 
 def _read_map(s: UnionPacificState, given: Description) -> None:
@@ -144,7 +152,7 @@ def _read_map(s: UnionPacificState, given: Description) -> None:
             s.own[company * TYPES + board.type_of[section]] |= board.bit[section]
         s.supply[company] -= len(sections)
     if not network.rebuild(s):
-        raise BadPosition("position-map")
+        raise BadPosition("position-map", PACKAGE)
 
 
 def _read_track(s: UnionPacificState, given: Description, luck: Chance) -> None:
@@ -183,7 +191,7 @@ def _read_shares(s: UnionPacificState, given: Description, luck: Chance) -> None
     else:
         if not given.has("up_stack"):
             s.up_stack = setup.unplaced_shares(s)[UP]
-        s.piles = given.piles("piles", _one_pile(s.deck))
+        s.piles = given.piles("piles", [] if s.phase == OPENING else _one_pile(s.deck))
 
 
 def _finish_deck(s: UnionPacificState, given: Description, luck: Chance) -> None:
@@ -202,7 +210,7 @@ def _finish_deck(s: UnionPacificState, given: Description, luck: Chance) -> None
         usual = piles_of(len(s.deck), s.even)
     s.piles = given.piles("piles", usual)
     if sum(s.piles[0::2]) != len(s.deck) + left or sum(s.piles[1::2]) != left:
-        raise BadPosition("unsound-piles")
+        raise BadPosition("unsound-piles", PACKAGE)
     s.deck = stacked(s.deck, s.piles, luck)
 
 

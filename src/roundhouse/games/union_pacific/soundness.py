@@ -10,6 +10,7 @@ from roundhouse.games.union_pacific.board import (
     COMPANIES,
     DIVIDEND,
     DIVIDENDS,
+    PACKAGE,
     SHARES,
     TYPES,
     UP,
@@ -35,7 +36,7 @@ class Flaw:
 def check(s: UnionPacificState) -> None:
     found = flaw(s)
     if found is not None:
-        raise Unsound(found.key, **found.facts)
+        raise Unsound(found.key, PACKAGE, **found.facts)
 
 
 def flaw(s: UnionPacificState) -> Flaw | None:
@@ -121,8 +122,11 @@ def _knowledge(s: UnionPacificState) -> Flaw | None:
 
 def _track_knowledge(s: UnionPacificState) -> Flaw | None:
     """What a hand held when the track deck was made anew, it has played since or holds still."""
-    for at, card in enumerate(s.before):
-        if card > s.since[at] + s.cards[at]:
+    for card in range(CARDS):
+        if sum(s.since[card::CARDS]) > s.discards[card] + s.scrapped[card]:
+            return Flaw("unsound-track-knowledge", {"card": s.board.card_ids[card]})
+    for at, count in enumerate(s.before):
+        if count > s.since[at] + s.cards[at]:
             return Flaw("unsound-track-knowledge", {"seat": at // CARDS, "card": s.board.card_ids[at % CARDS]})
     return None
 

@@ -14,7 +14,9 @@ class UnionPacificState(State):
     """Fields that hold a number for each seat and kind are flat lists: hand[seat * SHARES + share]."""
 
     def __init__(self, board: Board, players: int, even: bool, chance: Chance) -> None:
+        """A state whose lists are all still to be filled: by `lay_open` for a new play, by `clone` from another."""
         super().__init__(players)
+        to_come: list[int] = []
         self.board = board
         self.even = even
         self.chance = chance
@@ -23,36 +25,36 @@ class UnionPacificState(State):
         self.passes = 0  # in a row
 
         # the map
-        self.supply = list(board.trains)  # trains not yet placed, company by company
-        self.spaces = list(board.neutral)  # free neutral spaces, section by section
-        self.free = [0] * TYPES  # sections with a free neutral space
-        self.own = [0] * (COMPANIES * TYPES)  # sections with a train of the company
-        self.near = [0] * (COMPANIES * TYPES)  # sections that end in a city of the company's network
-        self.cities = [0] * COMPANIES  # the cities of its network
+        self.supply = to_come  # trains not yet placed, company by company
+        self.spaces = to_come  # free neutral spaces, section by section
+        self.free = to_come  # sections with a free neutral space
+        self.own = to_come  # sections with a train of the company
+        self.near = to_come  # sections that end in a city of the company's network
+        self.cities = to_come  # the cities of its network
         self.dead = 0  # track types no company can ever build on again
 
         # track cards
-        self.cards = [0] * (players * CARDS)
-        self.track_deck: list[int] = []  # the top is the last
-        self.discards = [0] * CARDS
-        self.scrapped = [0] * CARDS
-        self.before = [0] * (players * CARDS)  # hands when the track deck was last made anew
-        self.since = [0] * (players * CARDS)  # cards played or discarded after that
+        self.cards = to_come
+        self.track_deck = to_come  # the top is the last
+        self.discards = to_come
+        self.scrapped = to_come
+        self.before = to_come  # hands when the track deck was last made anew
+        self.since = to_come  # cards played or discarded after that
 
         # shares
-        self.hand = [0] * (players * SHARES)
-        self.table = [0] * ((players + (players == 2)) * SHARES)  # with two players, the third holder's come last
-        self.row = [0] * SHARES
-        self.deck: list[int] = []  # the top is the last
-        self.piles: list[int] = []  # what is known of the deck: cards, dividend cards; cards, ... ; the top is last
+        self.hand = to_come
+        self.table = to_come  # with two players, the third holder's come last
+        self.row = to_come
+        self.deck = to_come  # the top is the last
+        self.piles = to_come  # what is known of the deck: cards, dividend cards; cards, ... ; the top is last
         self.up_stack = 0
-        self.removed = [0] * SHARES  # out of the game as four equals of the row
-        self.gone = [0] * (players * SHARES)  # out of the game by a swap, face down
-        self.swaps = [0] * players
-        self.ledger: list[list[int]] = [[] for _ in range(players)]  # what all know of a hand: see knowledge.py
+        self.removed = to_come  # out of the game as four equals of the row
+        self.gone = to_come  # out of the game by a swap, face down
+        self.swaps = to_come
+        self.ledger: list[list[int]] = []  # what all know of a hand: see knowledge.py
 
         # the step under way
-        self.chosen = [-1] * players  # the first investments
+        self.chosen = to_come  # the first investments
         self.card = -1
         self.drawn = -1
         self.laid = -1
@@ -62,8 +64,37 @@ class UnionPacificState(State):
         # money
         self.met = 0  # dividend cards turned up so far
         self.paid = 0  # payments made
-        self.money = [0] * (players + (players == 2))
-        self.earned = [0] * ((players + (players == 2)) * SHARES)
+        self.money = to_come
+        self.earned = to_come
+
+    def lay_open(self) -> None:
+        """Everything out of its box and nothing placed yet."""
+        players = self.players
+        holders = players + (players == 2)
+        self.supply = self.board.trains[:]
+        self.spaces = self.board.neutral[:]
+        self.free = [0] * TYPES
+        self.own = [0] * (COMPANIES * TYPES)
+        self.near = [0] * (COMPANIES * TYPES)
+        self.cities = [0] * COMPANIES
+        self.cards = [0] * (players * CARDS)
+        self.track_deck = []
+        self.discards = [0] * CARDS
+        self.scrapped = [0] * CARDS
+        self.before = [0] * (players * CARDS)
+        self.since = [0] * (players * CARDS)
+        self.hand = [0] * (players * SHARES)
+        self.table = [0] * (holders * SHARES)
+        self.row = [0] * SHARES
+        self.deck = []
+        self.piles = []
+        self.removed = [0] * SHARES
+        self.gone = [0] * (players * SHARES)
+        self.swaps = [0] * players
+        self.ledger = [[] for _ in range(players)]
+        self.chosen = [-1] * players
+        self.money = [0] * holders
+        self.earned = [0] * (holders * SHARES)
 
     @property
     def options(self) -> dict[str, Option]:
@@ -83,13 +114,9 @@ class UnionPacificState(State):
         return 3 if self.players == 2 else 4  # UP-8.1, UP-9.1
 
     def clone(self) -> "UnionPacificState":
-        twin = UnionPacificState.__new__(UnionPacificState)
-        twin.players = self.players
+        twin = UnionPacificState(self.board, self.players, self.even, self.chance.clone())
         twin.over = self.over
         twin.seal = self.seal
-        twin.board = self.board
-        twin.even = self.even
-        twin.chance = self.chance.clone()
         twin.phase = self.phase
         twin.turn = self.turn
         twin.passes = self.passes

@@ -196,3 +196,82 @@ board-names-touch = The names of { $city } and { $other } touch; give one of the
 board-name-touches-city = The name of { $city } touches the city { $other }; give it another label or nudge.
 board-name-touches-space = The name of { $city } touches a space of { $section }; give it another label or nudge.
 board-name-on-line = The name of { $city } lies on the line { $section }; give it another label or nudge.
+
+## What does not add up: positions set by hand, and the check after every action
+
+error-position-map = In the position, the trains do not fit on the map: each must stand on a free space of a type its company may use.
+error-unsound-negative = The number of { $what } cannot be less than nothing.
+error-unsound-cards = Of the track cards { $card } there are { $found }; there must be { $total }.
+error-unsound-shares = Of the shares of { $share } there are { $found }; there must be { $total }.
+error-unsound-up = UP shares lie where none can be; they are in the stack, in hands, on the table or swapped away.
+error-unsound-row = The row is impossible; it has at most four shares, and never four equal ones.
+error-unsound-opening-deck = Before the first investment there are no dividend cards in the share deck yet, and none has been met.
+error-unsound-dividend-cards = There are { $found } dividend cards; there must be { $total }.
+error-unsound-piles = The piles do not fit the share deck; their cards and dividend cards must add up to it.
+error-unsound-trains = The trains of { $company } do not add up; on the map and in the supply there must be { $total }.
+error-unsound-map = The map does not fit the trains on it; a section has one train for each of its spaces at most, and one of each company.
+error-unsound-dead = The dead track types are not those that the map makes dead.
+error-unsound-knowledge = What all know of the hand of seat { $seat } is not true of it.
+error-unsound-track-knowledge = What all know of the track cards { $card } is not true of the hands.
+error-unsound-turn = Seat { $turn } cannot be on turn; it must be one of the table, and passes cannot be less than none.
+error-unsound-step = The field { $field } does not fit the step under way.
+error-unsound-stuck = Nobody has a legal action; somebody must.
+error-unsound-money = The money of seat { $seat } is not what it has earned.
+error-unsound-payments = { $paid } payments have been made, which does not fit { $payments } due.
+
+
+## The table in a terminal
+
+terminal-title = Union Pacific
+terminal-dividends = dividends
+terminal-deck = deck
+terminal-up-stack = UP
+terminal-track-deck = track
+terminal-row = row
+terminal-discards = discarded
+terminal-dead = dead: { $cards }
+terminal-third-holder = Third
+terminal-company = Company
+terminal-value = Value
+terminal-trains = Left
+terminal-types = Track
+terminal-row-short = Row
+terminal-hand-short = Hand
+terminal-money = Money
+terminal-hands = Cards
+terminal-caption = ▲ leads · +3 what it would pay now · Left: trains in the supply · Cards: track · shares in hand
+terminal-own-hand = Your hand
+terminal-own-cards = Your track cards
+terminal-own-shares = Your shares
+terminal-type-clear = clear
+terminal-type-white = white
+terminal-type-black = black
+terminal-type-dotted = dotted
+terminal-type-joker = joker
+terminal-company-line = home { $home } · worth { $value } · { $supply } trains left
+terminal-stands = stands
+terminal-open-now = can grow
+terminal-open-later = with another card
+terminal-word-all = all
+terminal-picture = `map all` lists what stands and what can be built; `map bnl` and `map denver` a part of it.
+terminal-free =
+    { $count ->
+        [0] full
+        [one] 1 free space
+       *[other] { $count } free spaces
+    }
+terminal-legend = A number behind a section counts its free spaces.
+terminal-together = Together
+terminal-board-cities = cities
+terminal-board-sections = sections
+terminal-board-spaces = spaces
+terminal-board-start-spaces = start spaces
+terminal-board-shares = shares
+terminal-board-trains = trains
+terminal-board-track-cards = track cards
+terminal-board-type = Type
+terminal-board-neutral = neutral
+terminal-board-cards = cards
+terminal-board-users = companies
+terminal-board-reach = sections in reach
+terminal-board-first-spaces = spaces to begin with

@@ -204,3 +204,82 @@ board-names-touch = I nomi di { $city } e { $other } si toccano; a uno dei due v
 board-name-touches-city = Il nome di { $city } tocca la città { $other }; gli va dato un altro label o nudge.
 board-name-touches-space = Il nome di { $city } tocca uno spazio di { $section }; gli va dato un altro label o nudge.
 board-name-on-line = Il nome di { $city } sta sopra la linea { $section }; gli va dato un altro label o nudge.
+
+## Ciò che non torna: posizioni scritte a mano, e il controllo dopo ogni azione
+
+error-position-map = Nella posizione i treni non stanno sulla mappa: ognuno deve occupare uno spazio libero di un tipo permesso alla sua compagnia.
+error-unsound-negative = La quantità di { $what } non può essere meno di zero.
+error-unsound-cards = Le carte percorso { $card } sono { $found }; devono essere { $total }.
+error-unsound-shares = Le azioni { $share } sono { $found }; devono essere { $total }.
+error-unsound-up = Ci sono azioni UP dove non possono stare; stanno nel mazzo, in mano, sul tavolo o fra quelle scambiate.
+error-unsound-row = La fila è impossibile; ha al massimo quattro azioni, e mai quattro uguali.
+error-unsound-opening-deck = Prima dell’investimento iniziale nel mazzo delle azioni non ci sono ancora carte dividendo, e non ne è uscita nessuna.
+error-unsound-dividend-cards = Le carte dividendo sono { $found }; devono essere { $total }.
+error-unsound-piles = I mazzetti non corrispondono al mazzo delle azioni; le loro carte e le carte dividendo devono tornare.
+error-unsound-trains = I treni della { $company } non tornano; fra mappa e riserva devono essere { $total }.
+error-unsound-map = La mappa non corrisponde ai treni; una sezione ha al massimo un treno per spazio, e uno per compagnia.
+error-unsound-dead = I tipi di percorso morti non sono quelli che risultano dalla mappa.
+error-unsound-knowledge = Quello che tutti sanno della mano del posto { $seat } non è vero.
+error-unsound-track-knowledge = Quello che tutti sanno delle carte percorso { $card } in mano ai giocatori non è vero.
+error-unsound-turn = Non può essere il turno del posto { $turn }; deve essere uno di quelli del tavolo, e i passi non possono essere meno di zero.
+error-unsound-step = Il campo { $field } non va d’accordo con il passo in corso.
+error-unsound-stuck = Nessuno ha una mossa valida; qualcuno deve averla.
+error-unsound-money = I soldi del posto { $seat } non sono quelli che ha guadagnato.
+error-unsound-payments = I pagamenti fatti sono { $paid }, e questo non va d’accordo con i { $payments } dovuti.
+
+
+## Il tavolo nel terminale
+
+terminal-title = Union Pacific
+terminal-dividends = dividendi
+terminal-deck = mazzo
+terminal-up-stack = UP
+terminal-track-deck = percorsi
+terminal-row = fila
+terminal-discards = scarti
+terminal-dead = morti: { $cards }
+terminal-third-holder = Terzo
+terminal-company = Compagnia
+terminal-value = Vale
+terminal-trains = Treni
+terminal-types = Tipi
+terminal-row-short = Fila
+terminal-hand-short = Mano
+terminal-money = Soldi
+terminal-hands = Carte
+terminal-caption = ▲ è in testa · +3 quanto pagherebbe ora · Treni: quelli in riserva · Carte: percorsi · azioni in mano
+terminal-own-hand = La tua mano
+terminal-own-cards = Le tue carte percorso
+terminal-own-shares = Le tue azioni
+terminal-type-clear = semplice
+terminal-type-white = bianco
+terminal-type-black = nero
+terminal-type-dotted = punteggiato
+terminal-type-joker = jolly
+terminal-company-line = origine { $home } · vale { $value } · treni rimasti: { $supply }
+terminal-stands = linee
+terminal-open-now = può crescere
+terminal-open-later = con un’altra carta
+terminal-word-all = tutto
+terminal-picture = `mappa tutto` elenca le linee e ciò che si può costruire; `mappa bnl` e `mappa denver` solo una parte.
+terminal-free =
+    { $count ->
+        [0] piena
+        [one] 1 spazio libero
+       *[other] { $count } spazi liberi
+    }
+terminal-legend = Il numero dopo una sezione dice quanti spazi liberi ha.
+terminal-together = In tutto
+terminal-board-cities = città
+terminal-board-sections = sezioni
+terminal-board-spaces = spazi
+terminal-board-start-spaces = spazi di partenza
+terminal-board-shares = azioni
+terminal-board-trains = treni
+terminal-board-track-cards = carte percorso
+terminal-board-type = Tipo
+terminal-board-neutral = neutrali
+terminal-board-cards = carte
+terminal-board-users = compagnie
+terminal-board-reach = sezioni raggiungibili
+terminal-board-first-spaces = spazi per cominciare

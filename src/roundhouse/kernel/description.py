@@ -1,26 +1,20 @@
-"""Reading a hand-written description field by field: each wrong one is refused with a sentence that says where."""
+"""Reading a position written by hand, field by field: each wrong one is refused with a sentence that says where."""
 
 from typing import Any
 
 from roundhouse.kernel.errors import BadPosition
 
-FIELDS = {
-    "game", "players", "options", "seed", "phase", "over", "turn", "passes", "seal", "trains", "cards", "track_deck",
-    "discards", "scrapped", "cards_before", "cards_since", "hands", "table", "row", "deck", "piles", "up_stack",
-    "removed", "swapped", "known", "chosen", "card", "drawn", "laid", "laid_count", "laid_too", "met", "paid",
-    "earned", "random",
-}  # fmt: skip
 LIMIT = 1 << 60
 
 
 class Description:
     """A description, and typed access to what it says."""
 
-    def __init__(self, said: object) -> None:
+    def __init__(self, said: object, fields: frozenset[str]) -> None:
         if not isinstance(said, dict):
             raise BadPosition("position-not-object")
         for field in said:
-            if field not in FIELDS:
+            if field not in fields:
                 raise BadPosition("position-field", field=str(field))
         self.said: dict[str, Any] = said
 

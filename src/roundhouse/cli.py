@@ -1,0 +1,313 @@
+"""The command `roundhouse`: what it can be asked, and who does it. All it says is in the catalogues."""
+
+import importlib
+import json
+import sys
+from contextlib import suppress
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+import roundhouse
+from roundhouse.arena.simulate import Venue, seatings
+from roundhouse.kernel import text
+from roundhouse.kernel.errors import BadSetup
+from roundhouse.kernel.game import Game, check_seed
+from roundhouse.kernel.registry import game as open_game, games as all_games
+from roundhouse.terminal import files, opening, replaying, reports, rulebook, runs, surveying
+from roundhouse.terminal.arguments import at_least, game_on, levels_of, options_of, survey
+from roundhouse.terminal.language import chosen_language
+from roundhouse.terminal.panels import console_for, print_line
+from roundhouse.terminal.play import Play
+from roundhouse.terminal.session import Session
+from roundhouse.terminal.usage import BAD_INPUT, BadUsage, Command, House, Topic
+
+FIRST_GAME = "union-pacific"
+
+app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False)
+boards = typer.Typer(cls=Topic, help="cli-help-board")
+app.add_typer(boards, name="board", rich_help_panel="cli-panel-boards")
+
+# Help texts, metavars and panels are keys of the catalogue; help_page.py looks them up.
+TABLE, RUN = "cli-panel-table", "cli-panel-run"
+FILE, NUMBER, BOTS = "cli-value-file", "cli-value-number", "cli-value-bots"
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="cli-value-lang", help="cli-help-lang", show_default="cli-machine-language"),
+]
+GameName = Annotated[str, typer.Argument(metavar="cli-value-game", help="cli-help-game")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="cli-value-option", help="cli-help-option", rich_help_panel=TABLE),
+]
+BoardFile = Annotated[
+    str | None, typer.Option("--board", metavar=FILE, help="cli-help-board-file", rich_help_panel=TABLE)
+]
+Jobs = Annotated[int, typer.Option("--jobs", metavar=NUMBER, help="cli-help-jobs", rich_help_panel=RUN)]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+
+
+@app.callback(invoke_without_command=True, help="cli-help-roundhouse", epilog="cli-help-roundhouse-examples")
+def house(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    if version:
+        how = "compiled" if roundhouse.compiled else "pure"
+        print(text.house(language).say("cli-version", version=roundhouse.__version__, how=how))
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@boards.callback(invoke_without_command=True)
+def board(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        raise BadUsage("usage-no-command", command=context.command_path, commands="check")
+
+
+# Playing --------------------------------------------------------------------------------------------------------------
+
+
+@app.command(cls=Command, help="cli-help-play", epilog="cli-help-play-examples", rich_help_panel="cli-panel-play")
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="cli-value-game", help="cli-help-game", show_default=FIRST_GAME)
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar=NUMBER, help="cli-help-players", rich_help_panel=TABLE, show_default="4"),
+    ] = None,
+    seat: Annotated[int, typer.Option(metavar=NUMBER, help="cli-help-seat", rich_help_panel=TABLE)] = 0,
+    name: Annotated[
+        str | None, typer.Option(metavar="cli-value-name", help="cli-help-name", rich_help_panel=TABLE)
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar=BOTS, help="cli-help-bots", rich_help_panel=TABLE)] = "greedy",
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar=NUMBER, help="cli-help-seed", rich_help_panel=TABLE, show_default="cli-any-seed"),
+    ] = None,
+    option: Options = None,
+    board: BoardFile = None,
+    save: Annotated[str | None, typer.Option(metavar=FILE, help="cli-help-save")] = None,
+    resume: Annotated[str | None, typer.Option(metavar=FILE, help="cli-help-resume")] = None,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    levels = levels_of(bots)
+    if save is not None:
+        files.refuse_unwritable(save)
+    if resume is not None:
+        _refuse_with_resume({"GAME": game, "--players": players, "--seed": seed, "--option": option})
+        opened = _resumed(resume, board, seat, levels)
+    else:
+        rules = game_on(game or FIRST_GAME, board)
+        number = opening.usual_players(rules) if players is None else players
+        settled = options_of(rules, number, option or [])
+        opened = opening.begin(rules, number, seed, settled, seat, levels)
+    names = opening.table_names(opened.state.players, seat, name, language)
+    _at_the_table(opened, names, save, board, language)
+
+
+def _refuse_with_resume(given: dict[str, Any]) -> None:
+    for option, value in given.items():
+        if value is not None:
+            raise BadUsage("resume-conflict", option=option)
+
+
+def _resumed(file: str, board: str | None, seat: int, levels: list[str]) -> Play:
+    record, found = opening.read_record(file, board)
+    opened = opening.resume(found, record, seat, levels)
+    if opened.state.over:
+        raise BadSetup("resume-over", file=file)
+    return opened
+
+
+def _at_the_table(opened: Play, names: list[str], save: str | None, board: str | None, language: str) -> None:
+    """The game itself, what is said before it, and what is kept of it."""
+    say = text.house(language).say
+    console = console_for()
+    bots = ", ".join(f"{names[seat]} ({level})" for seat, level in opened.levels.items())
+    seed = say("cli-seed", seed=str(opened.record.seed)) if opened.record.seed is not None else ""
+    console.print(Text.assemble((f" {_title(opened.game, language)}  ", "title"), (seed, "quiet")))
+    print_line(console, say("cli-your-seat", name=names[opened.seat], bots=bots))
+    session = Session(opened, names, console, _read_line, language)
+    session.told = len(opened.log)  # a game taken up again is not told from its beginning
+    session.run()
+    if save is not None:
+        files.write_record(save, opened.kept())
+        print_line(console, say("cli-saved", file=save))
+    command = opening.again(opened, board)
+    if command:
+        console.print(Text(" " + say("cli-again", command=command), style="quiet"), soft_wrap=True)
+
+
+def _read_line() -> str:
+    """The next line typed, with its history at the arrow keys; where nobody types, it is shown as if somebody did."""
+    with suppress(ImportError):  # not on every system
+        importlib.import_module("readline")
+    line = input(" > ")
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
+# Looking --------------------------------------------------------------------------------------------------------------
+
+
+@app.command(cls=Command, help="cli-help-replay", epilog="cli-help-replay-examples", rich_help_panel="cli-panel-play")
+def replay(
+    file: Annotated[str, typer.Argument(metavar=FILE, help="cli-help-record")],
+    step: Annotated[int | None, typer.Option(metavar=NUMBER, help="cli-help-step")] = None,
+    log: Annotated[bool, typer.Option("--log", help="cli-help-log")] = False,
+    board: BoardFile = None,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    record, found = opening.read_record(file, board)
+    shown = replaying.scene(found, record, step)
+    console = console_for()
+    if log:
+        replaying.show_log(found, record, shown, console, language)
+    replaying.show(found, record, shown, console, language)
+
+
+@app.command(cls=Command, help="cli-help-rules", epilog="cli-help-rules-examples", rich_help_panel="cli-panel-play")
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="cli-value-clause", help="cli-help-clause")] = None,
+    find: Annotated[str | None, typer.Option(metavar="cli-value-word", help="cli-help-find")] = None,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    title = _title(open_game(game), language)
+    clauses = found = open_game(game).rules(language)
+    if clause is not None:
+        found = rulebook.named(clauses, clause)
+        if not found:
+            ends = {"first": clauses[0]["id"], "last": clauses[-1]["id"]}
+            raise BadSetup("unknown-clause", clause=clause, game=title, **ends)
+    if find is not None:
+        found = rulebook.with_words(found, find)
+        if not found:
+            raise BadSetup("nothing-found", word=find, game=title)
+    rulebook.print_clauses(found, console_for(), find or "")
+
+
+@app.command(cls=Command, help="cli-help-games", epilog="cli-help-games-examples", rich_help_panel="cli-panel-play")
+def games(json_only: Json = False, lang: Lang = None) -> None:
+    language = chosen_language(lang)
+    listed = [reports.listed_game(open_game(name), language) for name in all_games()]
+    if json_only:
+        _print_json(listed)
+    else:
+        reports.show_games(listed, console_for(), language)
+
+
+def _title(game: Game, language: str) -> str:
+    return text.catalogue(game.package, language).say("title")
+
+
+def _print_json(figures: Any) -> None:
+    print(json.dumps(figures, indent=2, ensure_ascii=False))
+
+
+# Studying -------------------------------------------------------------------------------------------------------------
+
+
+@app.command(
+    cls=Command, help="cli-help-simulate", epilog="cli-help-simulate-examples", rich_help_panel="cli-panel-study"
+)
+def simulate(
+    game: GameName,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar=NUMBER, help="cli-help-bot-players", rich_help_panel=TABLE, show_default="4"),
+    ] = None,
+    bots: Annotated[str, typer.Option(metavar=BOTS, help="cli-help-bots", rich_help_panel=TABLE)] = "greedy",
+    option: Options = None,
+    board: BoardFile = None,
+    number: Annotated[
+        int, typer.Option("--games", metavar=NUMBER, help="cli-help-number-of-games", rich_help_panel=RUN)
+    ] = 1000,
+    seed: Annotated[int, typer.Option(metavar=NUMBER, help="cli-help-seed", rich_help_panel=RUN)] = 1,
+    jobs: Jobs = 2,
+    rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help="cli-help-rotate", rich_help_panel=RUN)] = True,
+    json_only: Json = False,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    rules = game_on(game, board)
+    seats = opening.usual_players(rules) if players is None else players
+    venue = Venue(game, None if board is None else files.read(board), options_of(rules, seats, option or []))
+    levels = levels_of(bots)
+    planned = seatings(levels, seats, at_least(1, number, "--games"), check_seed(seed), rotate=rotate)
+    run = runs.simulated(rules, venue, planned, at_least(1, jobs, "--jobs"), language)
+    run = {**run, "bots": levels, "rotate": rotate, "seed": seed}
+    if json_only:
+        _print_json(run)
+    else:
+        reports.show_run(_title(rules, language), run, console_for(), language)
+
+
+@app.command(
+    cls=Command, help="cli-help-strength", epilog="cli-help-strength-examples", rich_help_panel="cli-panel-study"
+)
+def strength(
+    game: Annotated[str | None, typer.Argument(metavar="cli-value-game", help="cli-help-strength-game")] = None,
+    players: Annotated[
+        list[int] | None,
+        typer.Option(metavar=NUMBER, help="cli-help-strength-players", rich_help_panel=RUN),
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--games", metavar=NUMBER, help="cli-help-strength-games", rich_help_panel=RUN)
+    ] = 1000,
+    seed: Annotated[int, typer.Option(metavar=NUMBER, help="cli-help-seed", rich_help_panel=RUN)] = 1,
+    jobs: Jobs = 2,
+    json_only: Json = False,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    asked = [open_game(name) for name in ([game] if game else all_games())]
+    at_least(1, number, "--games")
+    at_least(1, jobs, "--jobs")
+    check_seed(seed)
+    for rules in asked:
+        for count in players or []:
+            rules.settle(count, {})
+    figures = []
+    for rules in asked:
+        counts = players or list(rules.players)
+        measures = runs.measured(rules.id, counts, number, seed, jobs, language)
+        figures.append(runs.strength_figures(rules.id, measures))
+        if not json_only:
+            reports.show_strength(_title(rules, language), measures, console_for(), language)
+    if json_only:
+        _print_json(figures)
+
+
+# Boards ---------------------------------------------------------------------------------------------------------------
+
+
+@boards.command(cls=Command, help="cli-help-check", epilog="cli-help-check-examples")
+def check(
+    file: Annotated[str, typer.Argument(metavar=FILE, help="cli-help-board-path")],
+    game: Annotated[str, typer.Option(metavar="cli-value-game", help="cli-help-game")] = FIRST_GAME,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    rules = open_game(game)
+    written = files.read(file)
+    findings = survey(rules, written)
+    if surveying.errors(findings):
+        reports.show_findings(findings, rules.package, console_for(), language)
+        print(surveying.unplayable(file, findings, language), file=sys.stderr)
+        raise typer.Exit(BAD_INPUT)
+    surveying.show(rules, file, written, findings, console_for(), language)
+
+
+def main() -> None:
+    """The entry of the command."""
+    app()

@@ -1,0 +1,73 @@
+"""The story of a play: its events as sentences, one paragraph for each player's doings in a row."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from roundhouse.kernel import text
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import Game
+from roundhouse.terminal.panels import Panel, draw, print_line
+from roundhouse.terminal.screen import offers
+
+LONG_RUN = 4  # so many events of one kind in a row may be better told as a table
+
+
+def sentence(game: Game, key: str, facts: dict[str, Any], names: list[str], language: str) -> str:
+    """One event in words; a seat is told by its player's name, any other id by the game's."""
+    told: dict[str, Any] = {}
+    for what, value in facts.items():
+        if what == "seat":
+            told[what] = names[value]
+        else:
+            told[what] = game.name(what, value, language) if isinstance(value, str) else value
+    return text.catalogue(game.package, language).say(f"event-{key}", **told)
+
+
+def story(
+    game: Game, events: Iterable[Event], reader: int | None, names: list[str], language: str
+) -> list[str | Panel]:
+    """Events as the reader may know them: paragraphs, and panels where the game would rather show than tell."""
+    seen = [event.seen_by(reader) for event in events]
+    told: list[str | Panel] = []
+    speaker: int | None = None
+    begun = False
+    for run in _runs(seen):
+        panel = _panel(game, run, names, language)
+        if panel is not None:
+            told.append(panel)
+            begun = False
+            continue
+        for key, facts in run:
+            words = sentence(game, key, facts, names, language)
+            other = facts.get("seat", speaker)
+            if begun and other == speaker:
+                told[-1] = f"{told[-1]} {words}"
+            else:
+                told.append(words)
+            speaker, begun = other, True
+    return told
+
+
+def _runs(seen: list[tuple[str, dict[str, Any]]]) -> list[list[tuple[str, dict[str, Any]]]]:
+    """Events of one kind in a row; kinds that differ only behind a hyphen count as one."""
+    return [list(run) for _, run in groupby(seen, key=lambda event: event[0].partition("-")[0])]
+
+
+def _panel(game: Game, run: list[tuple[str, dict[str, Any]]], names: list[str], language: str) -> Panel | None:
+    tally = offers(game, "tally")
+    if tally is None or len(run) < LONG_RUN:
+        return None
+    panel: Panel | None = tally(game, run, names, language)
+    return panel
+
+
+def show_story(told: list[str | Panel], console: Console) -> None:
+    for part in told:
+        if isinstance(part, str):
+            print_line(console, Text.assemble(("▸ ", "brass"), part))
+        else:
+            console.print(draw([part], console))

@@ -1,0 +1,311 @@
+### What the house itself says, in English: errors of every game, and the command line.
+
+## Errors: one sentence that says what is wrong and what would be right
+
+error-illegal-action = Clause { $clause } does not allow this action; a legal one is needed.
+error-unknown-game = There is no game “{ $name }”; the house has { $games }.
+error-bad-players = { $players } players cannot play this game; it is for { $low } to { $high }.
+error-unknown-option = There is no option “{ $option }”; this game has { $options }.
+error-bad-option = The option { $option } cannot be “{ $value }”; it can be { $values }.
+error-bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 up.
+error-unknown-language = The language “{ $language }” is not spoken here; choose one of { $languages }.
+error-unknown-bot = There is no bot “{ $bot }”; choose one of { $bots }.
+
+error-record-start = The record does not say how the game began; it must have either a seed or a position.
+error-record-not-json = This is no record: it must be JSON text, as Roundhouse writes it.
+error-record-foreign = This is no record of Roundhouse: it must have the field roundhouse with the value { $form }.
+error-record-game = The record is of the game “{ $game }”, which is not in the house; the house has { $games }.
+error-record-other-game = The record is of { $game }, not of { $other }; replay it with its own game.
+error-record-version = The record was made with rules version { $version } and this Roundhouse plays version { $current }; replay it with the Roundhouse it was made with.
+error-record-board = The record was played on another board ({ $board }, not { $current }); replay it with the board file it was played on.
+error-record-fingerprint = The record does not end where it says: its fingerprint is not that of its last position, so it must have been changed.
+error-record-scores = The record does not end with the scores it claims, so it must have been changed.
+error-record-move = Move { $step } of the record is illegal by clause { $clause }; a record holds legal moves only.
+error-record-unknown-field = The record has an unknown field “{ $field }”; take it out.
+error-record-field = The field “{ $field }” of the record is missing or of the wrong kind; it must be as Roundhouse writes it.
+error-record-setup = The record cannot be set up: { $why }
+error-record-bad-move = Move { $step } of the record is not a pair of whole numbers, a seat and an action.
+
+error-position-not-object = A position must be a JSON object with named fields.
+error-position-field = A position has no field “{ $field }”; correct its name or take it out.
+error-position-game = The position is of the game “{ $game }”; this game is { $expected }.
+error-position-value = In the position, the value of { $field } cannot be read; it must have the form that a written position shows.
+error-position-rows = In the position, { $field } must be a list of { $rows }, one for each seat.
+error-position-unknown = In the position, { $field } names “{ $id }”, which does not exist.
+error-position-too-many = The position places { $excess } more of { $id } than there are.
+
+error-board-not-toml = The board file is not TOML: { $why }
+error-board-not-toml-at = The board file is not TOML: the trouble is in line { $line }, column { $column }.
+error-board-not-toml-end = The board file is not TOML: it breaks off in the middle.
+error-board-fault =
+    { $count ->
+        [one] The board cannot be played on: { $why }
+       *[other] The board cannot be played on, for { $count } reasons, the first of them: { $why }
+    }
+
+error-no-boards = { $game } has no board files; only { $games } can be played on boards of your own.
+error-file-missing = There is no file { $file }; check its name.
+error-file-folder = { $file } is a folder; a file is needed.
+error-file-unreadable = The file { $file } cannot be read; check that you may read it.
+error-file-not-text = The file { $file } is not UTF-8 text; it must be.
+error-file-too-big = The file { $file } is too big to be what is asked for; it can have { $megabytes } megabytes at most.
+error-file-unwritable = The file { $file } cannot be written; name a folder that exists and that you may write to.
+error-file-not-ours = { $file } exists and is no record of Roundhouse; choose another name, so that nothing is lost.
+error-bad-option-form = “{ $given }” is no option; write name=value, as in { $example }.
+error-bad-seat = There is no seat { $seat } at a table of { $players }; seats go from 0 to { $last }.
+error-bad-step = The record has no step { $step }; it goes from 0, the start, to { $last }, its end.
+error-bad-count = { $option } cannot be { $value }; it must be { $least } or more.
+error-no-bots = A table needs at least one bot; name levels as in greedy,random.
+error-resume-conflict = { $option } does not go with --resume: the record says it already.
+error-resume-over = The game in { $file } is over; `roundhouse replay` shows it.
+error-unknown-clause = There is no clause “{ $clause }” in the rules of { $game }; they go from { $first } to { $last }.
+error-nothing-found = No clause of { $game } speaks of “{ $word }”; try another word, or leave it out to read all the rules.
+
+error-usage = The command line is not understood; `{ $command } --help` shows how it goes.
+error-usage-command = There is no command “{ $given }”; `{ $command }` has { $commands }.
+error-usage-no-command = A command is missing; `{ $command }` has { $commands }.
+error-usage-option = There is no option “{ $given }” here; `{ $command } --help` shows those there are.
+error-usage-option-close = There is no option “{ $given }” here; did you mean { $close }?
+error-usage-missing = { $what } is missing; `{ $command } --help` shows how it goes.
+error-usage-no-value = { $option } needs a value; `{ $command } --help` shows which.
+error-usage-number = { $option } must be a whole number.
+error-defect = Roundhouse has failed, and this is its own fault ({ $what }, at { $where }); please report it.
+
+## The command line: help
+
+cli-usage = Usage
+cli-options-word = options
+cli-command-word = command
+cli-default = default: { $value }
+cli-required = required
+cli-help-roundhouse = Railway board games around one table: to play, to learn, to study.
+cli-help-roundhouse-examples =
+    roundhouse play
+    roundhouse play union-pacific --players 3 --seed 7
+    roundhouse rules union-pacific --find joker
+    roundhouse simulate union-pacific --bots greedy,random --games 200
+cli-examples = Examples
+cli-panel-play = Play
+cli-panel-study = Study
+cli-panel-boards = Boards
+cli-panel-arguments = What
+cli-panel-table = The table
+cli-panel-run = The run
+cli-panel-more = More
+
+cli-help-play = Play against bots, here in the terminal.
+cli-help-play-examples =
+    roundhouse play
+    roundhouse play union-pacific --players 5 --seat 2 --bots greedy,random
+    roundhouse play --seed 7 --option even_dividends=true --save game.json
+    roundhouse play --resume game.json
+cli-help-simulate = Let bots play many games, and sum them up.
+cli-help-simulate-examples =
+    roundhouse simulate union-pacific --games 1000
+    roundhouse simulate union-pacific --players 3 --bots greedy,random --jobs 4
+    roundhouse simulate union-pacific --games 100 --json
+cli-help-strength = Measure how much better the greedy bot is than the random one.
+cli-help-strength-examples =
+    roundhouse strength
+    roundhouse strength union-pacific --players 2 --players 4 --games 200
+cli-help-replay = Check a recorded game and show it.
+cli-help-replay-examples =
+    roundhouse replay game.json
+    roundhouse replay game.json --step 40 --log
+cli-help-rules = Read the rules, clause by clause.
+cli-help-rules-examples =
+    roundhouse rules union-pacific
+    roundhouse rules union-pacific UP-4
+    roundhouse rules union-pacific --find joker
+cli-help-board = Boards of your own.
+cli-help-check = Look a board file over, and say all that is wrong or remarkable.
+cli-help-check-examples =
+    roundhouse board check my-board.toml
+cli-help-games = List the games of the house.
+cli-help-games-examples =
+    roundhouse games --json
+
+cli-help-game = the game, as in `roundhouse games`
+cli-help-strength-game = the game; all of the house if left out
+cli-help-players = how many sit at the table, you included
+cli-help-bot-players = how many bots sit at the table
+cli-help-strength-players = a number of players to measure, again for more; all the game allows if left out
+cli-help-seat = your seat, counted from 0
+cli-help-name = your name at the table
+cli-help-bots = the levels of the bots, repeated round the table: { $levels }
+cli-help-seed = the luck of the cards; the same seed deals the same game
+cli-help-option = an option of the game, again for more
+cli-help-board-file = a board file of your own
+cli-help-save = keep the record of the game here
+cli-help-resume = go on with a game kept by --save or `save`
+cli-help-lang = the language: { $languages }
+cli-help-number-of-games = how many games
+cli-help-strength-games = how many games for each number of players, rounded up to whole rounds of seatings
+cli-help-jobs = how many processes share the work; the result does not depend on it
+cli-help-rotate = move the bots round by one seat from game to game, or not
+cli-help-json = print JSON, and nothing else
+cli-help-record = a record, as `save` writes it
+cli-help-step = show the game after that many moves instead of at its end
+cli-help-log = tell all that happened
+cli-help-clause = a clause or a section, such as { $example }
+cli-help-find = show only the clauses with that word
+cli-help-board-path = a board file in TOML
+cli-help-version = say the version, and whether the rules run compiled
+cli-help-help = show this help
+cli-value-number = N
+cli-value-name = NAME
+cli-value-bots = LEVEL,…
+cli-value-option = NAME=VALUE
+cli-value-file = FILE
+cli-value-lang = LANGUAGE
+cli-value-word = WORD
+cli-value-game = GAME
+cli-value-clause = CLAUSE
+cli-machine-language = the machine’s
+cli-any-seed = drawn anew
+
+cli-version = Roundhouse { $version }, { $how ->
+        [compiled] compiled
+       *[pure] pure Python
+    }
+
+## A game in the terminal
+
+cli-guest = Guest
+cli-bot-names = Ada, Bruno, Clara, Dario, Elsa, Furio
+cli-player = Player { $number }
+cli-seed = seed { $seed }
+cli-your-seat = You are { $name }. The bots: { $bots }.
+cli-left = You have left the table.
+cli-again = The same game again: { $command }
+cli-hint = number · why N · all WORD · map · undo · help
+cli-seal-note = † cannot be taken back
+cli-saved = The record is in { $file }.
+cli-taken-back = Taken back: { $what }.
+cli-undo-nothing = There is nothing to take back yet.
+cli-undo-sealed = That cannot be taken back: a card has been turned up, something revealed, or another player has had a turn since.
+cli-not-understood = “{ $given }” is not understood; type a number from 1 to { $last }, or help.
+cli-no-such-number = There is no action { $number }; numbers go from 1 to { $last }.
+cli-number-wanted = Say which: `{ $word } 3`, or `{ $word } casper` to look for a word.
+cli-why-legal = { $what }: you may do this now.
+cli-why-soon = { $what }: this comes later in the turn. Choose { $number }, and the steps before it are filled in.
+cli-why-not = { $what }: not now, because of { $clause }.
+cli-none-found = No action fits “{ $words }”; try another word, such as the name of a city or a company.
+cli-all-many = This turn knows { $count } actions, too many to list; add words, such as `{ $word } casper` or `{ $word } bnl denver`.
+cli-all-title = All actions with “{ $words }”
+cli-all-turn = All actions of this turn
+cli-all-legal = ✓ legal now
+cli-all-soon = › later in this turn: choose it, and the steps before it are filled in
+cli-all-not = · not now; `{ $word } N` says why
+cli-ways = There is more than one way to it; which?
+cli-ways-keep = Nothing is done.
+cli-way-step = , then
+cli-log-title = What has happened so far
+cli-log-empty = Nothing has happened yet.
+cli-rules-hint = `{ $word } joker` looks for a word, `{ $word } { $example }` reads a section.
+cli-rules-none = No clause speaks of “{ $word }”.
+cli-save-where = Say where: `{ $word } game.json`.
+cli-map-unknown = “{ $words }” is not on the map; name a city or a company.
+cli-map-none = This game has no map to list; the screen shows it all.
+cli-view-title = What you see
+
+cli-word-why = why
+cli-word-all = all
+cli-word-undo = undo
+cli-word-show = show
+cli-word-map = map
+cli-word-log = log
+cli-word-rules = rules
+cli-word-save = save
+cli-word-help = help
+cli-word-quit = quit
+cli-about-number = choose that action; a later step of the turn may be chosen too
+cli-about-why = why an action is legal or not, by its number or by words: { $word } 12, { $word } bnl casper
+cli-about-all = every action with these words, legal or not, with its number: { $word } bnl, { $word } denver
+cli-about-undo = take back your last choice, as long as nothing has been revealed since
+cli-about-show = show the table again
+cli-about-map = the map; or what stands and what can be built: { $word } all, { $word } bnl, { $word } denver
+cli-about-log = all that has happened so far
+cli-about-rules = the rules: { $word } 4, { $word } UP-4.6, { $word } joker
+cli-about-save = keep the record of this game: { $word } game.json
+cli-about-help = this list
+cli-about-quit = leave the table
+
+## The end of a game
+
+cli-over = The game is over. { $verdict }
+cli-won = { $names } wins.
+cli-won-shared = { $names } share the win.
+cli-won-nobody = Nobody at the table wins.
+cli-and = { " and " }
+cli-place = Place
+cli-name = Player
+cli-points = Points
+cli-sources = Where the points come from
+cli-source = Source
+cli-total = Total
+cli-step = { $game }, after move { $step } of { $last }
+cli-record-sound = The record is sound: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, seed { $seed }.
+cli-record-sound-position = The record is sound: { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } from a position set by hand.
+
+## Tables of figures
+
+cli-simulated = { $title }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $players } players, seed { $seed }
+cli-progress = Playing
+cli-seat = Seat
+cli-level = Bot
+cli-games = Games
+cli-mean = Mean
+cli-sd = SD
+cli-least = Least
+cli-most = Most
+cli-win-rate = Win rate
+cli-interval = 95 % interval
+cli-by-seat = By seat
+cli-by-level = By bot
+cli-length = Length
+cli-decisions = Decisions a game
+cli-kind = Kind
+cli-wilson = Intervals are Wilson’s; a shared win counts in parts.
+cli-nobody-won =
+    { $count ->
+        [0] Every game had a winner.
+        [one] One game had no winner.
+       *[other] { $count } games had no winner.
+    }
+cli-speed = { $decisions } decisions in { $seconds } s: { $rate } a second with { $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    }.
+cli-strength = { $title }: { $strong } against { $weak }
+cli-players = Players
+cli-pairs = Pairs
+cli-share = Better
+cli-bar = Bar
+cli-verdict = Verdict
+cli-pass = pass
+cli-miss = MISS
+cli-strength-how = Better: how often a { $strong } seat ends before a { $weak } seat of the same game, a tie counting half. The interval is the normal one over the means of the games.
+cli-game-facts = { $id } · { $players } players · rules version { $version }
+cli-board-sound = { $file }: the board can be played on, and nothing is remarkable.
+cli-board-remarks =
+    { $count ->
+        [one] { $file }: the board can be played on; one remark.
+       *[other] { $file }: the board can be played on; { $count } remarks.
+    }
+cli-board-unplayable =
+    { $count ->
+        [one] { $file } cannot be played on: one thing must be put right.
+       *[other] { $file } cannot be played on: { $count } things must be put right.
+    }
+cli-finding-error = error
+cli-finding-remark = remark

@@ -1,0 +1,314 @@
+### Quello che dice la casa stessa, in italiano: gli errori di ogni gioco e la riga di comando.
+
+## Errori: una frase che dice che cosa non va e che cosa andrebbe bene
+
+error-illegal-action = La regola { $clause } non permette questa mossa; ne serve una valida.
+error-unknown-game = Non c’è un gioco «{ $name }»; la casa ha { $games }.
+error-bad-players = A questo gioco non si può giocare in { $players }; è da { $low } a { $high } giocatori.
+error-unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha { $options }.
+error-bad-option = L’opzione { $option } non può valere «{ $value }»; può valere { $values }.
+error-bad-seed = «{ $seed }» non è un seme; un seme è un numero intero da 0 in su.
+error-unknown-language = La lingua «{ $language }» qui non si parla; scegli fra { $languages }.
+error-unknown-bot = Non c’è un bot «{ $bot }»; scegli fra { $bots }.
+
+error-record-start = La registrazione non dice come è cominciata la partita; deve avere un seme oppure una posizione.
+error-record-not-json = Questa non è una registrazione: deve essere testo JSON, come lo scrive Roundhouse.
+error-record-foreign = Questa non è una registrazione di Roundhouse: deve avere il campo roundhouse con il valore { $form }.
+error-record-game = La registrazione è del gioco «{ $game }», che non è nella casa; la casa ha { $games }.
+error-record-other-game = La registrazione è di { $game }, non di { $other }; va riprodotta con il suo gioco.
+error-record-version = La registrazione è stata fatta con la versione { $version } delle regole e questo Roundhouse gioca con la { $current }; va riprodotta con il Roundhouse con cui è stata fatta.
+error-record-board = La registrazione è stata giocata su un’altra mappa ({ $board }, non { $current }); va riprodotta con il file della sua mappa.
+error-record-fingerprint = La registrazione non finisce dove dice: la sua impronta non è quella dell’ultima posizione, quindi deve essere stata modificata.
+error-record-scores = La registrazione non finisce con i punteggi che dichiara, quindi deve essere stata modificata.
+error-record-move = La mossa { $step } della registrazione non è valida per la regola { $clause }; una registrazione contiene solo mosse valide.
+error-record-unknown-field = La registrazione ha un campo sconosciuto, «{ $field }»: va tolto.
+error-record-field = Il campo «{ $field }» della registrazione manca o non è del tipo giusto; deve essere come lo scrive Roundhouse.
+error-record-setup = La registrazione non si può preparare: { $why }
+error-record-bad-move = La mossa { $step } della registrazione non è una coppia di numeri interi, un posto e una mossa.
+
+error-position-not-object = Una posizione deve essere un oggetto JSON con i suoi campi.
+error-position-field = Una posizione non ha un campo «{ $field }»: va corretto il nome, oppure va tolto.
+error-position-game = La posizione è del gioco «{ $game }»; questo gioco è { $expected }.
+error-position-value = Nella posizione il valore di { $field } non si può leggere; deve avere la forma che si vede in una posizione scritta.
+error-position-rows = Nella posizione { $field } deve essere un elenco di { $rows }, uno per posto.
+error-position-unknown = Nella posizione { $field } nomina «{ $id }», che non esiste.
+error-position-too-many = La posizione mette in gioco { $id } { $excess ->
+        [one] una volta
+       *[other] { $excess } volte
+    } di troppo.
+
+error-board-not-toml = Il file della mappa non è TOML: { $why }
+error-board-not-toml-at = Il file della mappa non è TOML: il guaio è alla riga { $line }, colonna { $column }.
+error-board-not-toml-end = Il file della mappa non è TOML: si interrompe a metà.
+error-board-fault =
+    { $count ->
+        [one] Su questa mappa non si può giocare: { $why }
+       *[other] Su questa mappa non si può giocare, per { $count } motivi; il primo: { $why }
+    }
+
+error-no-boards = { $game } non ha file di mappe; solo { $games } si può giocare su una mappa propria.
+error-file-missing = Il file { $file } non c’è; controlla il nome.
+error-file-folder = { $file } è una cartella; serve un file.
+error-file-unreadable = Il file { $file } non si può leggere; controlla di averne il permesso.
+error-file-not-text = Il file { $file } non è testo UTF-8; deve esserlo.
+error-file-too-big = Il file { $file } è troppo grande per essere quello che serve; può avere al massimo { $megabytes } megabyte.
+error-file-unwritable = Il file { $file } non si può scrivere; indica una cartella che esiste e in cui puoi scrivere.
+error-file-not-ours = { $file } esiste già e non è una registrazione di Roundhouse; scegli un altro nome, perché non vada perso nulla.
+error-bad-option-form = «{ $given }» non è un’opzione; si scrive nome=valore, per esempio { $example }.
+error-bad-seat = A un tavolo da { $players } il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
+error-bad-step = La registrazione non ha un passo { $step }; va da 0, l’inizio, a { $last }, la fine.
+error-bad-count = { $option } non può essere { $value }; deve essere almeno { $least }.
+error-no-bots = Al tavolo serve almeno un bot; indica i livelli, per esempio greedy,random.
+error-resume-conflict = { $option } non va insieme a --resume: lo dice già la registrazione.
+error-resume-over = La partita in { $file } è finita; si rivede con `roundhouse replay`.
+error-unknown-clause = Nelle regole di { $game } non c’è una regola «{ $clause }»; vanno da { $first } a { $last }.
+error-nothing-found = Nessuna regola di { $game } parla di «{ $word }»; prova con un’altra parola, o senza, per leggerle tutte.
+
+error-usage = La riga di comando non si capisce; `{ $command } --help` mostra come si fa.
+error-usage-command = Non c’è un comando «{ $given }»; `{ $command }` ha { $commands }.
+error-usage-no-command = Manca un comando; `{ $command }` ha { $commands }.
+error-usage-option = Qui non c’è un’opzione «{ $given }»; `{ $command } --help` mostra quelle che ci sono.
+error-usage-option-close = Qui non c’è un’opzione «{ $given }»; intendevi { $close }?
+error-usage-missing = Manca { $what }; `{ $command } --help` mostra come si fa.
+error-usage-no-value = A { $option } serve un valore; `{ $command } --help` mostra quale.
+error-usage-number = { $option } deve essere un numero intero.
+error-defect = Roundhouse si è guastato, ed è colpa sua ({ $what }, in { $where }); segnalalo, per favore.
+
+## La riga di comando: l’aiuto
+
+cli-usage = Uso
+cli-options-word = opzioni
+cli-command-word = comando
+cli-default = se non si dice altro: { $value }
+cli-required = indispensabile
+cli-help-roundhouse = Giochi ferroviari da tavolo intorno allo stesso tavolo: per giocare, per imparare, per studiare.
+cli-help-roundhouse-examples =
+    roundhouse play
+    roundhouse play union-pacific --players 3 --seed 7
+    roundhouse rules union-pacific --find jolly
+    roundhouse simulate union-pacific --bots greedy,random --games 200
+cli-examples = Esempi
+cli-panel-play = Giocare
+cli-panel-study = Studiare
+cli-panel-boards = Mappe
+cli-panel-arguments = Che cosa
+cli-panel-table = Il tavolo
+cli-panel-run = La serie
+cli-panel-more = Altro
+
+cli-help-play = Gioca contro i bot, qui nel terminale.
+cli-help-play-examples =
+    roundhouse play
+    roundhouse play union-pacific --players 5 --seat 2 --bots greedy,random
+    roundhouse play --seed 7 --option even_dividends=true --save partita.json
+    roundhouse play --resume partita.json
+cli-help-simulate = Fa giocare ai bot molte partite e ne dà il riassunto.
+cli-help-simulate-examples =
+    roundhouse simulate union-pacific --games 1000
+    roundhouse simulate union-pacific --players 3 --bots greedy,random --jobs 4
+    roundhouse simulate union-pacific --games 100 --json
+cli-help-strength = Misura quanto il bot greedy è più forte di quello random.
+cli-help-strength-examples =
+    roundhouse strength
+    roundhouse strength union-pacific --players 2 --players 4 --games 200
+cli-help-replay = Controlla una partita registrata e la mostra.
+cli-help-replay-examples =
+    roundhouse replay partita.json
+    roundhouse replay partita.json --step 40 --log
+cli-help-rules = Fa leggere le regole, una per una.
+cli-help-rules-examples =
+    roundhouse rules union-pacific
+    roundhouse rules union-pacific UP-4
+    roundhouse rules union-pacific --find jolly
+cli-help-board = Mappe fatte da te.
+cli-help-check = Controlla il file di una mappa e dice tutto quello che non va o che è notevole.
+cli-help-check-examples =
+    roundhouse board check mia-mappa.toml
+cli-help-games = Elenca i giochi della casa.
+cli-help-games-examples =
+    roundhouse games --json
+
+cli-help-game = il gioco, come in `roundhouse games`
+cli-help-strength-game = il gioco; tutti quelli della casa, se non si dice
+cli-help-players = in quanti si è al tavolo, compreso te
+cli-help-bot-players = quanti bot sono al tavolo
+cli-help-strength-players = un numero di giocatori da misurare, anche più volte; tutti quelli possibili, se non si dice
+cli-help-seat = il tuo posto, contando da 0
+cli-help-name = il tuo nome al tavolo
+cli-help-bots = i livelli dei bot, ripetuti intorno al tavolo: { $levels }
+cli-help-seed = la sorte delle carte; lo stesso seme dà la stessa partita
+cli-help-option = un’opzione del gioco, anche più volte
+cli-help-board-file = il file di una mappa fatta da te
+cli-help-save = conserva qui la registrazione della partita
+cli-help-resume = riprende una partita conservata con --save o `salva`
+cli-help-lang = la lingua: { $languages }
+cli-help-number-of-games = quante partite
+cli-help-strength-games = quante partite per ogni numero di giocatori, arrotondate a giri completi di tutte le disposizioni
+cli-help-jobs = quanti processi si dividono il lavoro; il risultato non ne dipende
+cli-help-rotate = fa scalare i bot di un posto da una partita all’altra, oppure no
+cli-help-json = stampa JSON e nient’altro
+cli-help-record = una registrazione, come la scrive `salva`
+cli-help-step = mostra la partita dopo tante mosse, invece che alla fine
+cli-help-log = racconta tutto quello che è successo
+cli-help-clause = una regola o un capitolo, per esempio { $example }
+cli-help-find = mostra solo le regole con quella parola
+cli-help-board-path = il file di una mappa, in TOML
+cli-help-version = dice la versione, e se le regole sono compilate
+cli-help-help = mostra questo aiuto
+cli-value-number = N
+cli-value-name = NOME
+cli-value-bots = LIVELLO,…
+cli-value-option = NOME=VALORE
+cli-value-file = FILE
+cli-value-lang = LINGUA
+cli-value-word = PAROLA
+cli-value-game = GIOCO
+cli-value-clause = REGOLA
+cli-machine-language = quella della macchina
+cli-any-seed = tirato a sorte
+
+cli-version = Roundhouse { $version }, { $how ->
+        [compiled] compilato
+       *[pure] solo Python
+    }
+
+## Una partita nel terminale
+
+cli-guest = Ospite
+cli-bot-names = Ada, Bruno, Clara, Dario, Elsa, Furio
+cli-player = Giocatore { $number }
+cli-seed = seme { $seed }
+cli-your-seat = Tu sei { $name }. I bot: { $bots }.
+cli-left = Hai lasciato il tavolo.
+cli-again = La stessa partita da capo: { $command }
+cli-hint = numero · perché N · tutte PAROLA · mappa · annulla · aiuto
+cli-seal-note = † non si può annullare
+cli-saved = La registrazione è in { $file }.
+cli-taken-back = Annullata: { $what }.
+cli-undo-nothing = Non c’è ancora niente da annullare.
+cli-undo-sealed = Non si può annullare: nel frattempo si è scoperta una carta, si è rivelato qualcosa, o ha giocato qualcun altro.
+cli-not-understood = «{ $given }» non si capisce; scrivi un numero da 1 a { $last }, oppure aiuto.
+cli-no-such-number = Non c’è una mossa { $number }; i numeri vanno da 1 a { $last }.
+cli-number-wanted = Di’ quale: `{ $word } 3`, oppure `{ $word } casper` per cercare una parola.
+cli-why-legal = { $what }: si può fare adesso.
+cli-why-soon = { $what }: viene più avanti nel turno. Scegli { $number }, e i passi prima si fanno da sé.
+cli-why-not = { $what }: adesso no, per la regola { $clause }.
+cli-none-found = Nessuna mossa corrisponde a «{ $words }»; prova con un’altra parola, per esempio il nome di una città o di una compagnia.
+cli-all-many = Le mosse di questo turno sono { $count }, troppe per elencarle; aggiungi delle parole, come `{ $word } casper` o `{ $word } bnl denver`.
+cli-all-title = Tutte le mosse con «{ $words }»
+cli-all-turn = Tutte le mosse di questo turno
+cli-all-legal = ✓ valida adesso
+cli-all-soon = › più avanti nel turno: sceglila, e i passi prima si fanno da sé
+cli-all-not = · adesso no; `{ $word } N` dice perché
+cli-ways = Ci si arriva in più modi; quale?
+cli-ways-keep = Non si è fatto niente.
+cli-way-step = , poi
+cli-log-title = Quello che è successo finora
+cli-log-empty = Non è ancora successo niente.
+cli-rules-hint = `{ $word } jolly` cerca una parola, `{ $word } { $example }` legge un capitolo.
+cli-rules-none = Nessuna regola parla di «{ $word }».
+cli-save-where = Di’ dove: `{ $word } partita.json`.
+cli-map-unknown = «{ $words }» sulla mappa non c’è; di’ una città o una compagnia.
+cli-map-none = Questo gioco non ha una mappa da mostrare; si vede tutto sullo schermo.
+cli-view-title = Quello che vedi
+
+cli-word-why = perché
+cli-word-all = tutte
+cli-word-undo = annulla
+cli-word-show = tavolo
+cli-word-map = mappa
+cli-word-log = cronaca
+cli-word-rules = regole
+cli-word-save = salva
+cli-word-help = aiuto
+cli-word-quit = esci
+cli-about-number = sceglie quella mossa; anche un passo che viene più avanti nel turno
+cli-about-why = perché una mossa è valida o no, con il numero o con delle parole: { $word } 12, { $word } bnl casper
+cli-about-all = tutte le mosse con queste parole, valide o no, con il loro numero: { $word } bnl, { $word } denver
+cli-about-undo = annulla la tua ultima scelta, finché non si è rivelato niente
+cli-about-show = mostra di nuovo il tavolo
+cli-about-map = la mappa; o le linee e ciò che si può costruire: { $word } tutto, { $word } bnl, { $word } denver
+cli-about-log = tutto quello che è successo finora
+cli-about-rules = le regole: { $word } 4, { $word } UP-4.6, { $word } jolly
+cli-about-save = conserva la registrazione della partita: { $word } partita.json
+cli-about-help = questo elenco
+cli-about-quit = lascia il tavolo
+
+## La fine di una partita
+
+cli-over = La partita è finita. { $verdict }
+cli-won = Vince { $names }.
+cli-won-shared = Vincono insieme { $names }.
+cli-won-nobody = Al tavolo non vince nessuno.
+cli-and = { " e " }
+cli-place = Posto
+cli-name = Giocatore
+cli-points = Punti
+cli-sources = Da dove vengono i punti
+cli-source = Fonte
+cli-total = Totale
+cli-step = { $game }, dopo la mossa { $step } di { $last }
+cli-record-sound = La registrazione è in ordine: { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }, seme { $seed }.
+cli-record-sound-position = La registrazione è in ordine: { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    } da una posizione preparata a mano.
+
+## Tabelle di cifre
+
+cli-simulated = { $title }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } in { $players }, seme { $seed }
+cli-progress = Si gioca
+cli-seat = Posto
+cli-level = Bot
+cli-games = Partite
+cli-mean = Media
+cli-sd = Dev. st.
+cli-least = Minimo
+cli-most = Massimo
+cli-win-rate = Vittorie
+cli-interval = intervallo 95 %
+cli-by-seat = Per posto
+cli-by-level = Per bot
+cli-length = Durata
+cli-decisions = Decisioni per partita
+cli-kind = Tipo
+cli-wilson = Gli intervalli sono di Wilson; una vittoria condivisa conta in parti uguali.
+cli-nobody-won =
+    { $count ->
+        [0] Ogni partita ha avuto un vincitore.
+        [one] Una partita non l’ha vinta nessuno.
+       *[other] { $count } partite non le ha vinte nessuno.
+    }
+cli-speed = { $decisions } decisioni in { $seconds } s: { $rate } al secondo con { $jobs ->
+        [one] un processo
+       *[other] { $jobs } processi
+    }.
+cli-strength = { $title }: { $strong } contro { $weak }
+cli-players = Giocatori
+cli-pairs = Coppie
+cli-share = Meglio
+cli-bar = Soglia
+cli-verdict = Esito
+cli-pass = passa
+cli-miss = MANCA
+cli-strength-how = Meglio: quante volte un posto { $strong } finisce davanti a un posto { $weak } della stessa partita; a pari merito conta mezza. L’intervallo è quello normale sulle medie delle partite.
+cli-game-facts = { $id } · { $players } giocatori · versione { $version } delle regole
+cli-board-sound = { $file }: su questa mappa si può giocare, e non c’è niente da osservare.
+cli-board-remarks =
+    { $count ->
+        [one] { $file }: su questa mappa si può giocare; un’osservazione.
+       *[other] { $file }: su questa mappa si può giocare; { $count } osservazioni.
+    }
+cli-board-unplayable =
+    { $count ->
+        [one] Su { $file } non si può giocare: c’è una cosa da correggere.
+       *[other] Su { $file } non si può giocare: ci sono { $count } cose da correggere.
+    }
+cli-finding-error = errore
+cli-finding-remark = osservazione

@@ -1,0 +1,1 @@
+"""How the games play: thousands of plays among the bots, held against what each game's design expects."""

@@ -1,0 +1,223 @@
+"""The forms a play is kept and sent in: positions, meanings, records, events."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+import roundhouse
+from roundhouse import BadPosition, BadRecord, BadSetup, Event, IllegalAction, Record
+from tests.conformance.cases import Case, sampled, walk
+from tests.conformance.test_secrets import leaves
+
+
+def test_positions_come_back(case: Case, plays: range) -> None:
+    for seed in plays:
+        for state, seat, action in sampled(case, seed, 6):
+            written = json.dumps(state.position())
+            again = case.game.position(json.loads(written))
+            assert again.fingerprint() == state.fingerprint()
+            assert again.position() == state.position()
+            one = state.clone()
+            one.apply(seat, action)
+            again.apply(seat, action)
+            assert again.fingerprint() == one.fingerprint()
+
+
+def test_a_finished_position_comes_back(case: Case) -> None:
+    *_, last = walk(case, 8)
+    again = case.game.position(json.loads(json.dumps(last.state.position())))
+    assert again.over
+    assert again.fingerprint() == last.state.fingerprint()
+    assert again.ranks() == last.state.ranks()
+
+
+def test_the_empty_position_is_the_start(case: Case) -> None:
+    described = {"players": case.players, "options": case.options, "seed": 12}
+    assert case.game.position(described).fingerprint() == case.start(12).fingerprint()
+
+
+def test_equal_fingerprints_are_equal_positions(case: Case) -> None:
+    seen: dict[int, Any] = {}
+    for state, _, _ in walk(case, 5):
+        position = state.position()
+        assert seen.setdefault(state.fingerprint(), position) == position
+        assert 0 <= state.fingerprint() < 1 << 63
+
+
+def change(position: Any, path: str, value: Any) -> Any:
+    """A copy of a position with one leaf changed."""
+    twin = copy.deepcopy(position)
+    inner = twin
+    *way, last = path.split("/")[1:]
+    for key in way:
+        inner = inner[int(key)] if isinstance(inner, list) else inner[key]
+    if isinstance(inner, list):
+        inner[int(last)] = value
+    else:
+        inner[last] = value
+    return twin
+
+
+def test_broken_positions_are_refused(case: Case) -> None:
+    for state, _, _ in sampled(case, 7, 160):
+        position = state.position()
+        found = list(leaves(position))
+        for path, value in found[:: max(1, len(found) // 60)]:
+            for wrong in ("nonsense", -3, 1 << 70, 1.5, [[]], None):
+                if wrong == value:
+                    continue
+                try:
+                    accepted = case.game.position(change(position, path, wrong))
+                except BadPosition as refused:
+                    assert str(refused).strip()
+                    assert refused.say("it").strip()
+                else:
+                    accepted.check()
+                    assert wrong != "nonsense", path
+        with pytest.raises(BadPosition):
+            case.game.position({**position, "no such field": 1})
+    with pytest.raises(BadPosition):
+        case.game.position([])
+    with pytest.raises(BadPosition):
+        case.game.position({})
+
+
+def test_one_piece_too_many_is_refused(case: Case) -> None:
+    """Every count in a position raised by one breaks conservation, or a rule, or is a plain counter."""
+    state = next(step.state for number, step in enumerate(walk(case, 2)) if number == 60)
+    position = state.position()
+    for path, value in leaves(position):
+        counted = path.count("/") > 1 and type(value) is int
+        if counted and not path.startswith(("/random", "/earned")):
+            with pytest.raises(BadPosition):
+                case.game.position(change(position, path, value + 1))
+
+
+def test_meanings_come_back(case: Case) -> None:
+    game = case.game
+    for action in range(game.action_space):
+        meaning = game.meaning(action)
+        assert json.loads(json.dumps(meaning)) == meaning
+        assert game.action(**meaning) == action
+        meaning["kind"] = "changed"
+        assert game.meaning(action)["kind"] != "changed"
+    for wrong in (-1, game.action_space):
+        with pytest.raises(IllegalAction):
+            game.meaning(wrong)
+    with pytest.raises(IllegalAction):
+        game.action("no such kind")
+
+
+def test_records_dump_load_and_verify(case: Case) -> None:
+    record = Record(case.game, case.players, case.options, seed=1 << 100)
+    state = record.start()
+    for _, seat, action in walk(case, 1 << 100):
+        state.apply(seat, action)
+        record.add(seat, action)
+    record.close(state)
+    again = Record.loads(record.dumps())
+    assert again.dumps() == record.dumps()
+    assert again.verify().fingerprint() == state.fingerprint()
+    assert [s.fingerprint() for s in again.steps()][-1] == state.fingerprint()
+
+
+def test_a_record_can_start_from_a_position(case: Case) -> None:
+    middle = next(step.state for number, step in enumerate(walk(case, 3)) if number == 25).clone()
+    record = Record(case.game, case.players, case.options, position=middle.position())
+    seat = middle.actors[0]
+    action = middle.legal(seat)[0]
+    middle.apply(seat, action)
+    record.add(seat, action)
+    record.close(middle)
+    assert Record.loads(record.dumps()).verify().fingerprint() == middle.fingerprint()
+
+
+def test_broken_records_are_refused(case: Case) -> None:
+    record = Record(case.game, case.players, case.options, seed=4)
+    state = record.start()
+    for number, (_, seat, action) in enumerate(walk(case, 4)):
+        if number == 30:
+            break
+        state.apply(seat, action)
+        record.add(seat, action)
+    record.close(state)
+    good = json.loads(record.dumps())
+    broken: list[dict[str, Any]] = [
+        {**good, "roundhouse": 2},
+        {**good, "game": "no-such-game"},
+        {**good, "rules": 999},
+        {**good, "board": "0"},
+        {**good, "players": 99},
+        {**good, "options": {"no_such": 1}},
+        {**good, "seed": "-1"},
+        {**good, "seed": None},
+        {**good, "moves": [*good["moves"], [0, -5]]},
+        {**good, "moves": "many"},
+        {**good, "moves": [[0]]},
+        {**good, "moves": good["moves"][:-1]},
+        {**good, "fingerprint": "12"},
+        {**good, "extra": 1},
+    ]
+    for each in broken:
+        with pytest.raises(BadRecord) as refused:
+            Record.loads(json.dumps(each)).verify()
+        assert str(refused.value) and refused.value.say("it")
+    for text in ("", "{", "[]", "7", '"x"', "{}", "[" * 100_000):
+        with pytest.raises(BadRecord):
+            Record.loads(text)
+
+
+def test_events_cost_nothing_and_tell_a_story_in_every_language(case: Case, plays: range) -> None:
+    for seed in plays:
+        for state, seat, action in walk(case, seed):
+            silent, told = state.clone(), state.clone()
+            log: list[Event] = []
+            silent.apply(seat, action)
+            told.apply(seat, action, log)
+            assert silent.fingerprint() == told.fingerprint()
+            for event in log:
+                for reader in [None, *range(case.players)]:
+                    key, facts = event.seen_by(reader)
+                    assert json.loads(json.dumps(facts)) == facts
+                    for language in ("en", "it"):
+                        assert case.game.tell(f"event-{key}", facts, language)
+
+
+def test_every_action_and_moment_is_described_in_every_language(case: Case) -> None:
+    for state, seat, _ in sampled(case, 1, 7):
+        for language in ("en", "it"):
+            for each in range(case.players):
+                assert case.game.prompt(state, each, language)
+            said = [case.game.describe(state, seat, action, language) for action in state.legal(seat)]
+            assert all(said)
+            assert len(set(said)) == len(said)
+
+
+def test_a_stranger_can_ask_for_anything(case: Case) -> None:
+    game = case.game
+    for players in (0, 1, 99, -1):
+        if players not in game.players:
+            with pytest.raises(BadSetup):
+                game.start(players=players, seed=1)
+    with pytest.raises(BadSetup):
+        game.start(players=case.players, seed=-1)
+    with pytest.raises(BadSetup):
+        game.start(players=case.players, seed=1, no_such_option=True)
+    for name, values in game.options(players=case.players).items():
+        assert values[0] == case.game.start(players=case.players, seed=1).options[name]
+        with pytest.raises(BadSetup):
+            game.start(players=case.players, seed=1, **{name: "no such value"})
+    with pytest.raises(roundhouse.UnknownGame):
+        roundhouse.game("no-such-game")
+
+
+def test_a_client_gets_what_it_needs(case: Case) -> None:
+    board = case.game.board()
+    assert json.loads(json.dumps(board)) == board
+    for language in ("en", "it"):
+        assert case.game.rules(language)
+        assert case.game.text(language)
+    with pytest.raises(BadSetup):
+        case.game.rules("xx")

@@ -1,0 +1,150 @@
+"""The contract of a play: legal lists, refusals, clones, conservation, the end."""
+
+import random
+
+import pytest
+
+from roundhouse import IllegalAction
+from tests.conformance.cases import Case, sampled, walk
+
+
+def test_legal_lists_are_sorted_and_never_empty(case: Case, plays: range) -> None:
+    for seed in plays:
+        for state, _, _ in walk(case, seed):
+            assert state.actors == tuple(sorted(set(state.actors)))
+            for seat in range(case.players):
+                actions = state.legal(seat)
+                assert actions == sorted(set(actions))
+                assert bool(actions) == (seat in state.actors)
+                assert all(0 <= action < case.game.action_space for action in actions)
+
+
+def test_every_illegal_action_is_refused_with_a_clause(case: Case, plays: range) -> None:
+    clauses = {clause["id"] for clause in case.game.rules("en")}
+    luck = random.Random(case.name)
+    for seed in plays:
+        for state, _, _ in sampled(case, seed, 9):
+            before = state.fingerprint()
+            actor = state.actors[0]
+            legal = set(state.legal(actor))
+            for action in range(case.game.action_space):
+                clause = state.why_not(actor, action)
+                assert (clause is None) == (action in legal), case.game.meaning(action)
+                assert clause is None or clause in clauses
+            illegal = [action for action in range(case.game.action_space) if action not in legal]
+            strange = [(actor, -1), (actor, case.game.action_space), (-1, 0), (case.players, min(legal))]
+            others = [seat for seat in range(case.players) if seat not in state.actors]
+            strange += [(seat, min(legal)) for seat in others]
+            for seat, action in [(actor, luck.choice(illegal)) for _ in range(20)] + strange:
+                clause = state.why_not(seat, action)
+                with pytest.raises(IllegalAction) as refused:
+                    state.apply(seat, action)
+                assert refused.value.clause == clause
+                assert clause in clauses
+            assert state.fingerprint() == before
+
+
+def test_clones_are_independent(case: Case, plays: range) -> None:
+    luck = random.Random(case.name)
+    for seed in plays:
+        for state, seat, action in walk(case, seed):
+            before = state.position()
+            twin = state.clone()
+            assert twin.position() == before
+            assert twin.options == state.options and twin.players == state.players
+            twin.apply(seat, action)
+            for _ in range(4):
+                if not twin.over:
+                    actor = luck.choice(twin.actors)
+                    twin.apply(actor, luck.choice(twin.legal(actor)))
+            assert state.position() == before, case.game.meaning(action)
+
+
+def test_conservation_after_every_action(case: Case, plays: range) -> None:
+    for seed in plays:
+        last = None
+        for state, _, _ in walk(case, seed):
+            state.check()
+            last = state
+        assert last is not None
+        last.check()
+
+
+def test_the_game_ends_with_places_and_winners(case: Case, plays: range) -> None:
+    for seed in plays:
+        *_, last = walk(case, seed)
+        state = last.state
+        assert state.over
+        assert state.actors == ()
+        assert all(state.legal(seat) == [] for seat in range(case.players))
+        assert state.winners() == tuple(seat for seat in range(case.players) if state.ranks()[seat] == 1)
+        places = state.ranks()
+        points = state.scores()
+        for one in range(case.players):
+            for other in range(case.players):
+                assert points[one] <= points[other] or places[one] <= places[other]
+        with pytest.raises(IllegalAction) as refused:
+            state.apply(0, 0)
+        assert refused.value.clause == "RH-1.3"
+
+
+def test_nobody_has_won_before_the_end(case: Case) -> None:
+    assert all(state.winners() == () for state, _, _ in sampled(case, 3, 10))
+
+
+def test_sources_add_up(case: Case, plays: range) -> None:
+    for seed in plays:
+        for state, _, _ in sampled(case, seed, 5):
+            points = state.scores()
+            assert [sum(state.sources(seat).values()) for seat in range(case.players)] == points
+
+
+def test_order_of_simultaneous_choices_is_irrelevant(case: Case) -> None:
+    for seed in range(4):
+        for state, _, _ in sampled(case, seed, 1):
+            if len(state.actors) < 2:
+                break
+            choices = [(seat, state.legal(seat)[seed % len(state.legal(seat))]) for seat in state.actors]
+            one, other = state.clone(), state.clone()
+            for seat, action in choices:
+                one.apply(seat, action)
+            for seat, action in reversed(choices):
+                other.apply(seat, action)
+            assert one.fingerprint() == other.fingerprint()
+
+
+def test_a_simultaneous_choice_is_final_and_hidden(case: Case) -> None:
+    state = case.start(5)
+    if len(state.actors) < 2:
+        return
+    first, *rest = state.actors
+    looks = []
+    for action in state.legal(first):
+        twin = state.clone()
+        twin.apply(first, action)
+        assert first not in twin.actors
+        assert twin.legal(first) == []
+        looks.append([twin.view(seat) for seat in [*rest, None]])
+    assert all(look == looks[0] for look in looks)
+
+
+def test_seal_rises_with_turns_and_never_falls(case: Case, plays: range) -> None:
+    for seed in plays:
+        seal, actors = -1, ()
+        for state, _, _ in walk(case, seed):
+            assert state.seal >= seal
+            if state.actors != actors:
+                assert state.seal > seal
+            seal, actors = state.seal, state.actors
+
+
+def test_seal_rises_with_chance(case: Case, plays: range) -> None:
+    """If two worlds that look alike to a seat come out differently for it, chance or a secret was used."""
+    for seed in plays:
+        for state, seat, action in sampled(case, seed, 3):
+            worlds = [state.imagine(seat, number) for number in range(3)]
+            for world in worlds:
+                world.apply(seat, action)
+            views = [world.view(seat) for world in worlds]
+            if any(view != views[0] for view in views):
+                assert all(world.seal > state.seal for world in worlds), case.game.meaning(action)

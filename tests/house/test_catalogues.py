@@ -1,0 +1,108 @@
+"""Every message exists in every language, with the same arguments, and is used."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import roundhouse
+from roundhouse.kernel import text
+
+GAMES = {roundhouse.game(name).package: roundhouse.game(name) for name in roundhouse.games()}
+PACKAGES = ["roundhouse", *GAMES]
+EVENT = re.compile(r"""(?:Event\(|_say\(s, log,|_say_secret\(s, log,)\s*"([a-z-]+)\"""")
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.names.add(node.id.name)
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """The ids of a catalogue, each with the arguments it takes."""
+    found = {}
+    for entry in FluentParser().parse(text.read(package, "text", f"{language}.ftl")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def sources(package: str) -> str:
+    """All code that may speak with a catalogue: the game's own, or the house's."""
+    folder = Path(str(text.package_file(package)))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_missing_in_a_language(package: str) -> None:
+    assert messages(package, "en") == messages(package, "it")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package: str) -> None:
+    code = sources(package)
+    unused = [key for key in messages(package, "en") if not used(package, key, code)]
+    assert unused == []
+
+
+def used(package: str, key: str, code: str) -> bool:
+    """Is there code that asks for the message: by its whole id, or by the part behind the kind of message it is?"""
+    if f'"{key}"' in code:
+        return True
+    if key.startswith("error-"):
+        return f'"{key.removeprefix("error-")}"' in code
+    if key.startswith("event-"):
+        name = key.removeprefix("event-").removesuffix("-known")
+        return name in EVENT.findall(code)
+    return key in composed(package)
+
+
+def composed(package: str) -> set[str]:
+    """The ids that are put together from the game's own data."""
+    if package not in GAMES:
+        return set()
+    game = GAMES[package]
+    meanings = [game.meaning(action) for action in range(game.action_space)]
+    found = {f"action-{meaning['kind']}" for meaning in meanings}
+    found |= {f"card-{meaning['card']}" for meaning in meanings if "card" in meaning}
+    for players in game.players:
+        for option in game.options(players=players):
+            found |= {f"option-{option}", f"option-{option}-help"}
+    phases = re.findall(r'"([a-z]+)"', re.findall(r"PHASES: Final = \((.*?)\)", sources(package), re.DOTALL)[0])
+    found |= {f"prompt-{phase}" for phase in phases}
+    return found | {"title", "tagline", "length"}
+
+
+@pytest.mark.parametrize("package", list(GAMES))
+def test_no_message_of_a_game_is_missing(package: str) -> None:
+    needed = composed(package)
+    for key in EVENT.findall(sources(package)):
+        needed.add(f"event-{key}")
+    for key in re.findall(r'_say_secret\(s, log, "([a-z-]+)"', sources(package)):
+        needed.add(f"event-{key}-known")
+    assert needed - messages(package, "en").keys() == set()
+
+
+RAISED = re.compile(r"""(?:BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|Flaw)\(\s*"([a-z-]+)"(, PACKAGE)?""")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_error_has_its_message(package: str) -> None:
+    """A game's own errors speak from its catalogue, all others from the house's."""
+    known = messages(package, "en").keys()
+    raised = {
+        f"error-{match[1]}"
+        for match in RAISED.finditer(sources(package))
+        if (bool(match[2]) or match[0].startswith("Flaw")) == (package in GAMES)
+    }
+    assert raised
+    assert raised - known == set()
