@@ -51,7 +51,7 @@ def test_clones_are_independent(case: Case, plays: range) -> None:
             before = state.position()
             twin = state.clone()
             assert twin.position() == before
-            assert twin.options == state.options and twin.players == state.players
+            assert (twin.options, twin.players) == (state.options, state.players)
             twin.apply(seat, action)
             for _ in range(4):
                 if not twin.over:

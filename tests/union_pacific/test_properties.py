@@ -216,10 +216,10 @@ def test_money_is_what_the_payments_told(board: str, players: int, seed: int, pi
         assert look(state, "paid") == payments
         assert state.scores() == money[:players]
     assert state is not None
-    if state.over:
-        assert payments == (3 if players == 2 else 4)
-        best = max(state.view(None)["money"])
-        assert state.winners() == tuple(seat for seat in range(players) if state.scores()[seat] == best)
+    assert state.over
+    assert payments == (3 if players == 2 else 4)
+    best = max(state.view(None)["money"])
+    assert state.winners() == tuple(seat for seat in range(players) if state.scores()[seat] == best)
 
 
 @pytest.mark.clause("UP-3.7")

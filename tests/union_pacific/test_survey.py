@@ -14,14 +14,14 @@ import pytest
 
 from roundhouse.games.union_pacific import survey
 from roundhouse.games.union_pacific.transcript import ROWS
-from roundhouse.kernel.text import LANGUAGES, of_game
+from roundhouse.kernel.text import LANGUAGES, catalogue
 
 Board = dict[str, Any]
 Change = Callable[[Board], object]
 
 HOUSE = resources.files("roundhouse.games.union_pacific")
 OURS: Board = tomllib.loads(HOUSE.joinpath("data", "board.toml").read_text(encoding="utf-8"))
-CATALOGUES = [of_game("roundhouse.games.union_pacific", language) for language in LANGUAGES]
+CATALOGUES = [catalogue("roundhouse.games.union_pacific", language) for language in LANGUAGES]
 
 
 # --- changes to our board ----------------------------------------------------------------------------------
@@ -317,8 +317,8 @@ REMARKS: list[tuple[str, Change]] = [
 
 def told(found: survey.Finding) -> None:
     """A finding is a full sentence in both languages, with every argument in its place."""
-    for catalogue in CATALOGUES:
-        sentence = catalogue.say(found.key, **found.args)
+    for spoken in CATALOGUES:
+        sentence = spoken.say(found.key, **found.args)
         assert sentence.endswith(".")
         assert "{" not in sentence.replace("{ field = value }", "").replace("{ campo = valore }", "")
 
