@@ -38,7 +38,7 @@ def payment(*table: str, number: int = 1, log: list[Event] | None = None, **said
 @pytest.mark.clause("UP-7.1")
 def test_at_the_start_every_company_is_worth_two_million_and_eprg_three() -> None:
     companies = scene().view(None)["companies"]
-    assert {id: row["value"] for id, row in companies.items()} == {id: 2 for id in COMPANIES} | {"eprg": 3}
+    assert {id: row["value"] for id, row in companies.items()} == dict.fromkeys(COMPANIES, 2) | {"eprg": 3}
 
 
 @pytest.mark.clause("UP-7.1")

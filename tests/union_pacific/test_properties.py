@@ -123,7 +123,7 @@ def plain_dividends(value: int, shares: list[int]) -> list[int]:
 def plain_up(column: list[int], shares: list[int]) -> list[int]:
     """UP-7.8 to UP-7.11: seats in order of their shares fill the places; equals share what they fill."""
     order = sorted([seat for seat, count in enumerate(shares) if count], key=lambda seat: -shares[seat])
-    filled = {seat: place for seat, place in zip(order, [*column, *[0] * len(order)])}
+    filled = dict(zip(order, [*column, *[0] * len(order)]))
     paid = [0] * len(shares)
     for seat in order:
         equals = [other for other in order if shares[other] == shares[seat]]

@@ -46,7 +46,7 @@ ONE_WAY_OUT = board(
     ],
     dict.fromkeys(COMPANIES, "hub"),
     {
-        **dict.fromkeys(COMPANIES, ["clear"]),
+        **{key: ["clear"] for key in COMPANIES},
         "eprg": ALL,
         "bnl": ["clear", "white"],
         "dm": ["clear", "white", "black"],
@@ -73,5 +73,5 @@ VALLEY = board(
         ("lake", "isle", "dotted", 1, ""),
     ],
     {**dict.fromkeys(COMPANIES, "foot"), "eprg": "bridge"},
-    {**dict.fromkeys(COMPANIES, ["black"]), "eprg": ALL, "ww": ["clear", "white"]},
+    {**{key: ["black"] for key in COMPANIES}, "eprg": ALL, "ww": ["clear", "white"]},
 )
