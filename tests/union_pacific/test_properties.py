@@ -226,8 +226,5 @@ def test_money_is_what_the_payments_told(board: str, players: int, seed: int, pi
 @settings(max_examples=25, deadline=None)
 @given(st.sampled_from([ONE_WAY_OUT, VALLEY]), st.integers(2, 6), st.integers(0, 10**6), picks)
 def test_a_game_on_a_map_that_fills_up_comes_to_its_end(game: Game, players: int, seed: int, picked: list[int]) -> None:
-    state = None
-    for state, _ in played(game, players, seed, picked, longest=3000):
-        pass
-    assert state is not None
+    *_, (state, _) = played(game, players, seed, picked, longest=3000)
     assert state.over
