@@ -11,7 +11,7 @@ import pytest
 
 from roundhouse.arena.simulate import Outcome, Venue, seatings, seed_of, simulate
 from roundhouse.arena.strength import BARS, STRONG, WEAK, measure, pairs, patterns, rounds
-from roundhouse.arena.summary import normal, spread, summary, wilson
+from roundhouse.arena.summary import clustered, spread, summary, wilson
 from tests.cli.conftest import Run
 
 VENUE = Venue("union-pacific", None, {})
@@ -152,9 +152,15 @@ def test_wilson_intervals_are_those_of_the_books(successes: int, trials: int, lo
     assert wilson(successes, trials) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_normal_intervals_stay_between_nothing_and_everything() -> None:
-    assert normal([0.5, 1.0, 1.0, 1.0]) == pytest.approx((0.63, 1.0), abs=1e-5)
-    assert normal([1.0]) == (0.0, 1.0)
+def test_pairs_of_one_game_are_not_taken_for_independent() -> None:
+    apart = clustered([[1.0], [0.0], [1.0], [0.0]])
+    together = clustered([[1.0, 1.0], [0.0, 0.0]])
+    assert apart == pytest.approx((0.01, 0.99), abs=5e-3)
+    assert together == (0.0, 1.0)
+
+
+def test_a_perfect_score_leaves_the_doubt_of_its_number_of_games() -> None:
+    assert clustered([[1.0, 1.0]] * 1000) == (0.997, 1.0)
 
 
 def test_spread_uses_the_deviation_of_a_sample() -> None:
@@ -203,7 +209,7 @@ def test_every_strong_seat_is_compared_with_every_weak_one() -> None:
     assert compared == [1.0, 1.0, 0.5, 0.0]
 
 
-def test_a_measure_is_the_mean_over_games() -> None:
+def test_a_measure_is_the_mean_over_pairs() -> None:
     found = measure("union-pacific", 2, 4, 3, 1, quiet)
     assert found.games == found.pairs == 4
     assert found.interval.low <= found.share <= found.interval.high
@@ -215,8 +221,8 @@ def test_a_game_may_set_a_bar_of_its_own() -> None:
     assert BARS["ride-the-rails"] == 0.98
 
 
-def test_a_game_counts_once_however_many_pairs_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_pair_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     games = [outcome((STRONG, WEAK), [5, 1]), outcome((STRONG, STRONG, WEAK, WEAK), [0, 0, 5, 5])]
     monkeypatch.setattr("roundhouse.arena.strength.simulate", lambda *_: games)
     found = measure("union-pacific", 4, 2, 0, 1, quiet)
-    assert (found.share, found.pairs) == (0.5, 5)
+    assert (found.share, found.pairs) == (0.2, 5)

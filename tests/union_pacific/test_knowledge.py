@@ -337,6 +337,7 @@ def test_shares_that_left_the_game_face_up_are_not_imagined_back() -> None:
         assert unseen["ww"] == 2
 
 
+@pytest.mark.clause("UP-2.4", "UP-5.8")
 def test_every_unseen_share_reaches_every_place_it_could_be_in() -> None:
     # seat 1 has three unseen shares, seat 2 one, and a swap of either two of them or the KCC share seen to come
     state = scene(turn=2, phase="share", hands=["dm", "bnl ms ms", "eprg umr"], row="eprg kcc dm ww")
@@ -356,6 +357,7 @@ def test_every_unseen_share_reaches_every_place_it_could_be_in() -> None:
     assert reached["top"] >= everything
 
 
+@pytest.mark.clause("UP-5.8")
 def test_imagining_an_imagined_state_has_the_same_distribution() -> None:
     state = scene(2, phase="share", hands=["bnl"], row="eprg kcc dm ww")
     play(state, "take kcc", "swap kcc")
@@ -365,6 +367,7 @@ def test_imagining_an_imagined_state_has_the_same_distribution() -> None:
     assert all(abs(once[count] - twice[count]) < 150 for count in once)
 
 
+@pytest.mark.clause("UP-3.8")
 def test_the_future_is_drawn_anew_too() -> None:
     state = scene(2, hands=["bnl"], cards=["clear white", "white"], track_deck="joker", discards="clear black white")
     twins = [state.imagine(0, seed) for seed in range(10)]

@@ -2,16 +2,15 @@
 
 For each number of players all seatings with at least one of both are played in turn, so that no seat favours
 anybody. In each game every strong seat is compared with every weak one: a better place counts 1, an equal one 1/2.
-Seats of one game share its luck, so a game counts once, with the mean of its pairs.
+Pairs of one game share its luck, which the interval takes into account.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
-from statistics import fmean
 
 from roundhouse.arena.simulate import Outcome, Seating, Venue, seed_of, simulate
-from roundhouse.arena.summary import Interval, normal
+from roundhouse.arena.summary import Interval, clustered
 
 STRONG, WEAK = "greedy", "random"
 BAR = 0.95
@@ -44,13 +43,14 @@ def rounds(players: int, games: int) -> int:
     return -(-games // len(patterns(players))) * len(patterns(players))
 
 
-def measure(game: str, players: int, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Strength:
+def measure(name: str, players: int, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Strength:
     turns = patterns(players)
     planned = [Seating(turns[number % len(turns)], seed_of(seed, number)) for number in range(rounds(players, games))]
-    outcomes = simulate(Venue(game, None, {}), planned, jobs, progress)
-    means = [fmean(pairs(outcome)) for outcome in outcomes]
-    compared = sum(len(pairs(outcome)) for outcome in outcomes)
-    return Strength(players, len(means), compared, fmean(means), normal(means), BARS.get(game, BAR))
+    outcomes = simulate(Venue(name, None, {}), planned, jobs, progress)
+    compared = [pairs(outcome) for outcome in outcomes]
+    number = sum(len(game) for game in compared)
+    share = sum(map(sum, compared)) / number
+    return Strength(players, len(compared), number, share, clustered(compared), BARS.get(name, BAR))
 
 
 def pairs(outcome: Outcome) -> list[float]:

@@ -26,12 +26,15 @@ def wilson(successes: float, trials: int) -> Interval:
     return Interval(max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def normal(values: Sequence[float]) -> Interval:
-    """The normal 95 % interval for the mean of values that lie between 0 and 1."""
-    if len(values) < 2:
-        return Interval(0.0, 1.0)
-    mean = fmean(values)
-    reach = Z * pstdev(values) / sqrt(len(values) - 1)
+def clustered(games: Sequence[Sequence[float]]) -> Interval:
+    """The 95 % interval for the mean of values between 0 and 1 that come in games, those of one game alike in luck.
+
+    Where no game differs from another it is the rule of three: so many games leave that much doubt.
+    """
+    values = sum(len(game) for game in games)
+    mean = sum(map(sum, games)) / values
+    off = sqrt(sum((sum(game) - mean * len(game)) ** 2 for game in games)) / values
+    reach = Z * off if off else 3 / len(games)
     return Interval(max(0.0, mean - reach), min(1.0, mean + reach))
 
 

@@ -4,8 +4,9 @@ Until the track deck is made anew any unseen card can be anywhere. At that momen
 other hands hold together, since everything else has just gone into the deck; those are the old cards, and all that is
 drawn from then on are new ones. So this says of every card played since whether it was an old or a new one, deals the
 other old cards to the hands that had room for them, and fills the hands up with new ones. That is exact as to which
-cards a hand can have had and held; it does not follow in which order they were drawn and played, and it weighs the
-two origins of a played card by what was there of either, not by counting every history.
+cards a hand can have had and held; it weighs the two origins of a played card by what was there of either, not by
+counting every history. Two things a very attentive player might know are forgotten: what was certain of a single hand
+before the deck was made anew once more, and that a hand could not be built with when its player had to pass.
 """
 
 from __future__ import annotations
