@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.union_pacific.board import COMPANIES, JOKER, SHARES, TYPES, UP
+from roundhouse.games.union_pacific.decks import piles_of
 from roundhouse.games.union_pacific.legal import open_to
 from roundhouse.games.union_pacific.phases import OPENING, SHARE, TRAIN
 from roundhouse.games.union_pacific.scoring import UP_PLACES, value
@@ -31,8 +32,8 @@ def judge(s: UnionPacificState, seat: int) -> float:
     if left <= 0:
         return ahead
     need = _turns_to_lay(s, seat)
-    soon = IN_HAND * _in_time(s, seat, need, 1) * (1.0 - _hazard(s))
-    later = IN_HAND * _in_time(s, seat, need, left)
+    soon = IN_HAND * _in_time(s, need, 1) * (1.0 - _hazard(s))
+    later = IN_HAND * _in_time(s, need, left)
     estimate = ahead
     for share in range(COMPANIES):
         estimate += _company(s, seat, share, value(s, share), soon, later, left - 1)
@@ -46,18 +47,19 @@ def _turns_to_lay(s: UnionPacificState, seat: int) -> float:
     """How many turns it takes to lay the whole hand: a turn for each company, or for two single shares."""
     need = 0.0
     for share in range(SHARES):
-        held = s.hand[seat * SHARES + share]
+        held = _held(s, seat, share)
         if held:
             need += 0.5 if held == 1 else 1.0
     return need
 
 
-def _in_time(s: UnionPacificState, seat: int, need: float, dividends: int) -> float:
+def _in_time(s: UnionPacificState, need: float, dividends: int) -> float:
     """How much of a hand that needs so many turns is likely laid before so many more dividend cards have come."""
     cards = 0.0
-    at = len(s.piles) - 2
+    piles = _piles(s)
+    at = len(piles) - 2
     while at >= 0 and dividends > 0:
-        size, inside = s.piles[at], s.piles[at + 1]
+        size, inside = piles[at], piles[at + 1]
         if inside < dividends:
             cards += size
             dividends -= inside
@@ -69,6 +71,20 @@ def _in_time(s: UnionPacificState, seat: int, need: float, dividends: int) -> fl
     return turns / (turns + need) if need else 1.0
 
 
+def _piles(s: UnionPacificState) -> list[int]:
+    """The piles of the deck; before the first investment, those it will have once four shares are turned up."""
+    return piles_of(len(s.deck) - 4, s.even) if s.phase == OPENING else s.piles
+
+
+def _laid(s: UnionPacificState, seat: int, share: int) -> int:
+    """The seat's shares on the table, with the one it has chosen for its first investment."""
+    return s.table[seat * SHARES + share] + (s.chosen[seat] == share)
+
+
+def _held(s: UnionPacificState, seat: int, share: int) -> int:
+    return s.hand[seat * SHARES + share] - (s.chosen[seat] == share)
+
+
 def _above(mine: float, total: float, players: int) -> float:
     return mine - (total - mine) / (players - 1)
 
@@ -77,10 +93,11 @@ def _hazard(s: UnionPacificState) -> float:
     """How likely a dividend card comes up before this seat's next turn."""
     need = s.players
     risk = 0.0
-    at = len(s.piles) - 2
+    piles = _piles(s)
+    at = len(piles) - 2
     while at >= 0 and need > 0:
-        size = s.piles[at]
-        met = min(1.0, min(need, size) * s.piles[at + 1] / size)
+        size = piles[at]
+        met = min(1.0, min(need, size) * piles[at + 1] / max(1, size))
         risk += (1.0 - risk) * met
         need -= size
         at -= 2
@@ -90,8 +107,8 @@ def _hazard(s: UnionPacificState) -> float:
 def _company(
     s: UnionPacificState, seat: int, share: int, worth: int, soon: float, later: float, payments: int
 ) -> float:
-    mine = s.table[seat * SHARES + share]
-    held = s.hand[seat * SHARES + share]
+    mine = _laid(s, seat, share)
+    held = _held(s, seat, share)
     most = rivals = second = seconds = 0
     for first in range(0, s.players * SHARES, SHARES):
         count = s.table[first + share]
@@ -138,8 +155,8 @@ def _dividend(worth: int, mine: int, most: int, rivals: int, second: int, second
 
 def _union_pacific(s: UnionPacificState, seat: int, soon: float, later: float) -> float:
     estimate = 0.0
-    mine = s.table[seat * SHARES + UP]
-    held = s.hand[seat * SHARES + UP]
+    mine = _laid(s, seat, UP)
+    held = _held(s, seat, UP)
     for payment in range(s.paid, s.payments):
         places = UP_PLACES[3 if payment + 1 == s.payments else payment]
         weight = soon if payment == s.paid else later
