@@ -309,3 +309,96 @@ cli-board-unplayable =
     }
 cli-finding-error = error
 cli-finding-remark = remark
+
+## Tables: what is refused
+
+error-table-stale = The table has moved on: you expected version { $expected }, and it is at { $current }; look again before you act.
+error-table-entry-form = This is no entry of a table; it must have a version, a moment, a kind, its facts and who it is by.
+error-table-entry-order = Entry { $version } does not follow here; the next one must be { $wanted }.
+error-table-bad-entry = Entry { $version } cannot have happened at this table; its entries must be as they were stored.
+error-table-foreign-entry = Entry { $version } cannot have happened at this table. { $why }
+error-table-no-seat = There is no seat { $seat } at this table; seats go from 0 to { $last }.
+error-table-not-started = The game has not begun; it must begin first.
+error-table-started = The game has begun; this can be done only before it does. To stop playing, hand your seat to a bot or resign.
+error-table-is-paused = The game is paused; it must be resumed first.
+error-table-not-paused = The game is not paused, so there is nothing to resume.
+error-table-is-over = The game is over; nothing more can be done but talk and look back.
+error-table-clock-live = A live clock needs a bank of more than no time and an increment, both in whole milliseconds.
+error-table-clock-correspondence = A correspondence clock needs one day or more for each move, and a window whose ends lie between 0 and 1439 minutes.
+error-table-bad-zone = “{ $minutes }” is no time zone; it must be a number of minutes east of UTC, 840 at most either way.
+error-table-bad-term = The term { $term } cannot be “{ $value }”; it can be { $values }.
+error-table-bad-name = A name needs at least one character and at most { $longest }, all of them printable.
+error-table-name-taken = { $name } is taken at this table; choose another name.
+error-table-seat-taken = { $name } has this seat; choose another.
+error-table-not-invited = Nobody is invited to this seat; the host can invite somebody.
+error-table-nobody-here = This seat belongs to nobody; somebody must sit down first.
+error-table-no-stand-in = No bot stands in for you at this seat.
+error-table-given-up = This seat has been given up; a bot plays it to the end.
+error-table-bot-plays = A bot plays your seat; take it over first.
+error-table-not-a-bot = No bot plays this seat.
+error-table-simplest-bot = There is no simpler bot than this one.
+error-table-seats-open =
+    { $count ->
+        [one] One seat is still open; somebody must take it, or a bot.
+       *[other] { $count } seats are still open; somebody must take them, or bots.
+    }
+error-table-bad-salt = A salt must be { $digits } hexadecimal digits, in lower case.
+error-table-position-over = In this position the game is over; choose an earlier one.
+error-table-no-step = There is no step { $step }; they go from 0, the start, to { $last }.
+error-table-still-secret = You may look with your own eyes only until the game is over.
+error-table-no-eyes = “{ $eyes }” is nobody to look with; name a seat, own or all.
+error-table-fork-eyes = A fork starts from what one seat or a spectator knows; choose whose eyes.
+error-table-time-up = Your time is up.
+error-table-beyond-final = After a choice that cannot be taken back nothing more can be chosen; confirm it first.
+error-table-nothing-to-take-back = You have nothing to take back here; what is confirmed can be asked back, turn by turn.
+error-table-nothing-to-confirm = There is no turn to confirm yet; choose until the turn reaches something that cannot be taken back.
+error-table-no-take-back = At this table a confirmed turn is never taken back.
+error-table-choice-final = When all choose at the same time, a choice is final; nothing goes back beyond it.
+error-table-no-offer-of = One cannot ask for “{ $what }”; one can for { $offers }.
+error-table-offer-phase = This cannot be asked for now.
+error-table-offer-pending = The others have not answered yet; wait for them.
+error-table-no-offer = Nothing has been asked that you could answer.
+error-table-agreed-already = You have agreed already.
+error-table-own-offer = You have asked this yourself; you can withdraw it.
+error-table-not-your-offer = Somebody else has asked this; you can agree or decline.
+error-table-bad-words = There must be words, at most { $longest } characters, and all of them printable.
+
+## Tables: what is asked of the others
+
+table-ask-take-back = { $moves ->
+        [one] { $name } asks to take back the last move.
+       *[other] { $name } asks to take back the last { $moves } moves.
+    } The game then goes on from there, and luck comes back the same: what was drawn since will be drawn again.
+table-ask-pause = { $name } asks for a pause. The clocks stop until the game is resumed.
+table-ask-resume = { $name } asks to go on with the game.
+table-ask-lots = { $name } asks to draw the seats by lot when the game begins.
+
+## Tables: what has happened
+
+table-log-invited = { $name } is invited.
+table-log-uninvited = { $name } is no longer invited.
+table-log-sat = { $name } sits down.
+table-log-sat-for = { $name } takes the place of { $other }.
+table-log-left = { $name } gives up the seat.
+table-log-bot = { $name } sits down: a bot, level { $level }.
+table-log-started = The game begins.
+table-log-handed = A bot now plays for { $name }, level { $level }.
+table-log-simplified = The bot of { $name } has failed; one of level { $level } goes on.
+table-log-returned = { $name } is back.
+table-log-resigned = { $name } resigns; a bot plays the seat to the end.
+table-log-flag = The time of { $name } is up.
+table-log-flag-bot = The time of { $name } is up; a bot goes on.
+table-log-flag-lost = The time of { $name } is up, and the seat has lost; a bot plays it to the end.
+table-log-paused = The game is paused.
+table-log-resumed = The game goes on.
+table-log-lots = The seats will be drawn by lot.
+table-log-take-back = { $moves ->
+        [one] The last move is taken back; luck comes back the same.
+       *[other] The last { $moves } moves are taken back; luck comes back the same.
+    }
+table-log-asked-take-back = { $name } asks to take back a turn.
+table-log-asked-pause = { $name } asks for a pause.
+table-log-asked-resume = { $name } asks to go on.
+table-log-asked-lots = { $name } asks to draw the seats by lot.
+table-log-declined = { $name } does not agree.
+table-log-withdrawn = { $name } withdraws the question.

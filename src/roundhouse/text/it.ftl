@@ -312,3 +312,96 @@ cli-board-unplayable =
     }
 cli-finding-error = errore
 cli-finding-remark = osservazione
+
+## Tavoli: che cosa non è permesso
+
+error-table-stale = Il tavolo è andato avanti: ti aspettavi la versione { $expected } ed è alla { $current }; guarda di nuovo prima di agire.
+error-table-entry-form = Questa non è una voce di un tavolo; deve avere una versione, un momento, un tipo, i suoi dati e da chi viene.
+error-table-entry-order = La voce { $version } qui non va; la prossima deve essere la { $wanted }.
+error-table-bad-entry = La voce { $version } non può essere di questo tavolo; le sue voci devono essere come sono state conservate.
+error-table-foreign-entry = La voce { $version } non può essere di questo tavolo. { $why }
+error-table-no-seat = A questo tavolo il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
+error-table-not-started = La partita non è cominciata; prima deve cominciare.
+error-table-started = La partita è cominciata; questo si può fare solo prima. Per smettere, affida il posto a un bot o abbandona.
+error-table-is-paused = La partita è in pausa; prima va ripresa.
+error-table-not-paused = La partita non è in pausa, quindi non c’è niente da riprendere.
+error-table-is-over = La partita è finita; ormai si può solo chiacchierare e rivederla.
+error-table-clock-live = A un orologio dal vivo servono una riserva di tempo che non sia nulla e un incremento, in millisecondi interi.
+error-table-clock-correspondence = A un orologio per corrispondenza servono almeno un giorno per mossa e una fascia oraria fra 0 e 1439 minuti.
+error-table-bad-zone = «{ $minutes }» non è un fuso orario; deve essere un numero di minuti a est di UTC, al massimo 840 da una parte o dall’altra.
+error-table-bad-term = La condizione { $term } non può valere «{ $value }»; può valere { $values }.
+error-table-bad-name = Un nome deve avere almeno un carattere e al massimo { $longest }, tutti stampabili.
+error-table-name-taken = A questo tavolo { $name } c’è già; scegli un altro nome.
+error-table-seat-taken = Questo posto è di { $name }; scegline un altro.
+error-table-not-invited = A questo posto non è atteso nessun invitato; chi ospita può invitare qualcuno.
+error-table-nobody-here = Questo posto non è di nessuno; prima deve sedersi qualcuno.
+error-table-no-stand-in = A questo posto nessun bot gioca per te.
+error-table-given-up = Questo posto è stato abbandonato; un bot lo gioca fino alla fine.
+error-table-bot-plays = Al tuo posto gioca un bot; prima riprendi il posto.
+error-table-not-a-bot = A questo posto non gioca un bot.
+error-table-simplest-bot = Non c’è un bot più semplice di questo.
+error-table-seats-open =
+    { $count ->
+        [one] Un posto è ancora libero; deve prenderlo qualcuno, o un bot.
+       *[other] { $count } posti sono ancora liberi; deve prenderli qualcuno, o dei bot.
+    }
+error-table-bad-salt = Il sale deve essere di { $digits } cifre esadecimali minuscole.
+error-table-position-over = In questa posizione la partita è finita; scegline una precedente.
+error-table-no-step = Non c’è un passo { $step }; vanno da 0, l’inizio, a { $last }.
+error-table-still-secret = Fino alla fine della partita puoi guardare solo con i tuoi occhi.
+error-table-no-eyes = Con gli occhi di «{ $eyes }» non si può guardare; indica un posto, own o all.
+error-table-fork-eyes = Una diramazione parte da ciò che sa un posto, o chi assiste; scegli con quali occhi.
+error-table-time-up = Il tuo tempo è scaduto.
+error-table-beyond-final = Dopo una scelta che non si può annullare non si sceglie altro; prima confermala.
+error-table-nothing-to-take-back = Qui non hai niente da annullare; ciò che è confermato si può chiedere di annullarlo, un turno alla volta.
+error-table-nothing-to-confirm = Non c’è ancora un turno da confermare; scegli finché il turno arriva a qualcosa che non si può annullare.
+error-table-no-take-back = A questo tavolo un turno confermato non si annulla mai.
+error-table-choice-final = Quando tutti scelgono insieme, una scelta è definitiva; non si torna a prima.
+error-table-no-offer-of = Non si può chiedere «{ $what }»; si può chiedere { $offers }.
+error-table-offer-phase = Adesso non si può chiedere.
+error-table-offer-pending = Gli altri non hanno ancora risposto; aspettali.
+error-table-no-offer = Non è stato chiesto niente a cui tu possa rispondere.
+error-table-agreed-already = Hai già detto di sì.
+error-table-own-offer = L’hai chiesto tu; puoi ritirare la richiesta.
+error-table-not-your-offer = L’ha chiesto qualcun altro; puoi accettare o rifiutare.
+error-table-bad-words = Ci vogliono delle parole, al massimo { $longest } caratteri, tutti stampabili.
+
+## Tavoli: che cosa si chiede agli altri
+
+table-ask-take-back = { $moves ->
+        [one] { $name } chiede di annullare l’ultima mossa.
+       *[other] { $name } chiede di annullare le ultime { $moves } mosse.
+    } La partita riprende da lì e la sorte torna la stessa: ciò che è stato pescato nel frattempo verrà pescato di nuovo.
+table-ask-pause = { $name } chiede una pausa. Gli orologi si fermano finché la partita non riprende.
+table-ask-resume = { $name } chiede di riprendere la partita.
+table-ask-lots = { $name } chiede di sorteggiare i posti all’inizio della partita.
+
+## Tavoli: che cosa è successo
+
+table-log-invited = Invito a { $name }.
+table-log-uninvited = L’invito a { $name } è ritirato.
+table-log-sat = { $name } si siede.
+table-log-sat-for = { $name } prende il posto di { $other }.
+table-log-left = { $name } lascia il posto.
+table-log-bot = { $name } si siede: un bot, livello { $level }.
+table-log-started = La partita comincia.
+table-log-handed = Ora per { $name } gioca un bot, livello { $level }.
+table-log-simplified = Il bot di { $name } si è guastato; va avanti uno di livello { $level }.
+table-log-returned = { $name } è di nuovo al suo posto.
+table-log-resigned = { $name } abbandona; un bot gioca il posto fino alla fine.
+table-log-flag = Il tempo di { $name } è scaduto.
+table-log-flag-bot = Il tempo di { $name } è scaduto; va avanti un bot.
+table-log-flag-lost = Il tempo di { $name } è scaduto e il posto ha perso; un bot lo gioca fino alla fine.
+table-log-paused = La partita è in pausa.
+table-log-resumed = La partita riprende.
+table-log-lots = I posti saranno sorteggiati.
+table-log-take-back = { $moves ->
+        [one] L’ultima mossa è annullata; la sorte torna la stessa.
+       *[other] Le ultime { $moves } mosse sono annullate; la sorte torna la stessa.
+    }
+table-log-asked-take-back = { $name } chiede di annullare un turno.
+table-log-asked-pause = { $name } chiede una pausa.
+table-log-asked-resume = { $name } chiede di riprendere.
+table-log-asked-lots = { $name } chiede di sorteggiare i posti.
+table-log-declined = { $name } non è d’accordo.
+table-log-withdrawn = { $name } ritira la richiesta.

@@ -1,0 +1,133 @@
+"""Before acting: what an action would bring, why it is not legal, and which ways lead to it.
+
+All of it is tried in imagined states, so that nothing hidden shows: not even by what would happen next.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.kernel import text
+from roundhouse.kernel.errors import IllegalAction
+from roundhouse.kernel.game import Game, State
+from roundhouse.kernel.ways import ways
+from roundhouse.tables.turns import is_final
+
+if TYPE_CHECKING:
+    from roundhouse.tables.table import Table
+
+
+def told(game: Game, state: State, seat: int, action: int, language: str) -> dict[str, Any]:
+    """An action with its meaning and its sentence."""
+    return {
+        "action": action,
+        "meaning": game.meaning(action),
+        "text": game.describe(state, seat, action, language),
+    }
+
+
+def may_be_final(worlds: list[State], seat: int, action: int) -> bool:
+    """Whether an action must be asked about, as far as the seat can know: not by what will really happen."""
+    return any(is_final(world, _after(world, seat, action), seat) for world in worlds)
+
+
+def legal(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
+    """What the seat may do now; `final` marks what cannot be taken back freely."""
+    here = table.playing().here(seat)
+    worlds = table.worlds(seat, here)
+    return [
+        {**told(table.game, here, seat, action, language), "final": may_be_final(worlds, seat, action)}
+        for action in here.legal(seat)
+    ]
+
+
+def why_not(table: Table, seat: int, action: int, language: str) -> dict[str, str] | None:
+    clause = _world(table, seat).why_not(seat, action)
+    if clause is None:
+        return None
+    found = [rule for rule in table.game.rules(text.check_language(language)) if rule["id"] == clause]
+    return found[0]
+
+
+def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
+    """The change of everybody's points, source by source; None where it hangs on what the seat cannot know."""
+    before = table.worlds(seat, table.playing().here(seat))
+    clause = before[0].why_not(seat, action)
+    if clause is not None:
+        raise IllegalAction(clause)
+    after = [_after(world, seat, action) for world in before]
+    changes = [_changes(world, then) for world, then in zip(before, after, strict=True)]
+    return {
+        "action": action,
+        "final": may_be_final(before, seat, action),
+        "scores": _agreed_row([scores for scores, _ in changes]),
+        "sources": _agreed_rows([sources for _, sources in changes]),
+    }
+
+
+def standing(table: Table, reader: int | None) -> dict[str, Any]:
+    """Everybody's points now, as far as the reader can know them; None where it hangs on a secret."""
+    worlds = table.worlds(reader, table.playing().here(reader))
+    return {
+        "scores": _agreed_row([world.scores() for world in worlds]),
+        "sources": _agreed_rows([_sources(world) for world in worlds]),
+    }
+
+
+def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
+    """The shortest ways to an action within this turn; it raises with the clause if there is none."""
+    world = _world(table, seat)
+    found = ways(world, seat, action)
+    if not found:
+        raise IllegalAction(world.why_not(seat, action) or "")
+    return found
+
+
+def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[dict[str, Any]]]:
+    return [_told_way(table, seat, way, language) for way in ways_to(table, seat, action)]
+
+
+def _told_way(table: Table, seat: int, way: list[int], language: str) -> list[dict[str, Any]]:
+    world = _world(table, seat)
+    steps = []
+    for action in way:
+        steps.append(told(table.game, world, seat, action, language))
+        world.apply(seat, action)
+    return steps
+
+
+def _world(table: Table, seat: int) -> State:
+    return table.worlds(seat, table.playing().here(seat))[0]
+
+
+def _after(world: State, seat: int, action: int) -> State:
+    after = world.clone()
+    after.apply(seat, action)
+    return after
+
+
+def _sources(world: State) -> list[dict[str, int]]:
+    return [world.sources(seat) for seat in range(world.players)]
+
+
+def _changes(before: State, after: State) -> tuple[list[int], list[dict[str, int]]]:
+    scores = [now - then for now, then in zip(after.scores(), before.scores(), strict=True)]
+    sources = []
+    for then, now in zip(_sources(before), _sources(after), strict=True):
+        change = {source: now.get(source, 0) - then.get(source, 0) for source in [*now, *(then.keys() - now.keys())]}
+        sources.append({source: points for source, points in change.items() if points})
+    return scores, sources
+
+
+def _agreed_row(rows: list[list[int]]) -> list[int | None]:
+    return [row[0] if len(set(row)) == 1 else None for row in zip(*rows, strict=True)]
+
+
+def _agreed_rows(worlds: list[list[dict[str, int]]]) -> list[dict[str, int | None]]:
+    """Seat by seat; a source that some world does not know counts nothing there."""
+    agreed = []
+    for rows in zip(*worlds, strict=True):
+        names = sorted({source for row in rows for source in row})
+        points = {name: {row.get(name, 0) for row in rows} for name in names}
+        agreed.append({name: min(found) if len(found) == 1 else None for name, found in points.items()})
+    return agreed

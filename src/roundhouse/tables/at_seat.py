@@ -1,0 +1,255 @@
+"""The commands of whoever plays a seat: the person there, or the bot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roundhouse.bots import bot
+from roundhouse.kernel.errors import IllegalAction
+from roundhouse.kernel.game import NO_SUCH_ACTION, NOT_YOUR_TURN
+from roundhouse.tables import aims
+from roundhouse.tables.clocks import check_zone
+from roundhouse.tables.commands import LONGEST_NOTES, LONGEST_WORDS, Caller, Deed, check_words, command
+from roundhouse.tables.entries import Entry
+from roundhouse.tables.errors import TableError
+from roundhouse.tables.offers import TAKE_BACK, Offer, check_offer
+from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat, check_name
+from roundhouse.tables.turns import Draft, Turn
+
+if TYPE_CHECKING:
+    from roundhouse.tables.table import Table
+
+
+class AtPlace(Caller):
+    """Whoever plays a seat, person or bot."""
+
+    def __init__(self, table: Table, seat: int, at: int, key: str | None, expected: int | None) -> None:
+        super().__init__(table, seat, at, key, expected)
+        self.number = seat
+
+    @property
+    def place(self) -> Seat:
+        return self.table.seats[self.number]
+
+    def _extended(self, actions: tuple[int, ...]) -> Draft:
+        """The tentative turn with these actions added; a final one may only be the last."""
+        play = self.table.playing()
+        draft = play.draft(self.number, play.tentative(self.number), None)
+        for action in actions:
+            if draft.final is not None:
+                raise TableError("table-beyond-final")
+            self._add(draft, action)
+        return draft
+
+    def _add(self, draft: Draft, action: int) -> None:
+        clause = draft.state.why_not(self.number, action) if type(action) is int else NO_SUCH_ACTION
+        if clause is not None:
+            raise IllegalAction(clause)
+        worlds = self.table.worlds(self.number, draft.state)
+        if aims.may_be_final(worlds, self.number, action) or not draft.try_step(action):
+            draft.final = action
+
+
+class AtSeat(AtPlace):
+    """The commands of the person at a seat."""
+
+    # Coming and going -----------------------------------------------------------------------------------------------
+
+    @command
+    def sit(self, name: str, zone: int = 0) -> Deed:
+        """Take an open seat before the start, or later a bot's seat one is invited to. Zone: minutes east of UTC."""
+        if self.table.phase == "open":
+            if self.place.kind != OPEN:
+                raise TableError("table-seat-taken", name=self.place.name)
+        else:
+            self.must_be("playing", "paused")
+            if self.place.kind != BOT or self.place.invited is None:
+                raise TableError("table-not-invited")
+        return Deed("sat", {"name": check_name(name, self.other_names(self.number)), "zone": check_zone(zone)})
+
+    @command
+    def leave(self) -> Deed:
+        """Give up the seat, or an invitation to it, before the start."""
+        self.must_be("open")
+        if self.place.kind != HUMAN and self.place.invited is None:
+            raise TableError("table-nobody-here")
+        return Deed("left", {})
+
+    @command
+    def set_zone(self, minutes: int) -> Deed:
+        self._must_own()
+        return Deed("zoned", {"zone": check_zone(minutes)})
+
+    @command
+    def hand_over(self, level: str) -> Deed:
+        """Let a bot play on, at any decision; `take_over` is the way back."""
+        self.must_be("playing", "paused")
+        self._must_play()
+        bot(level)
+        return Deed("handed", {"level": level})
+
+    @command
+    def take_over(self) -> Deed:
+        """Come back to one's seat from the bot that stands in."""
+        self.must_be("playing", "paused")
+        if self.place.kind != BOT or not self.place.person:
+            raise TableError("table-no-stand-in")
+        if self.place.out is not None:
+            raise TableError("table-given-up")
+        timers = self.table.timers
+        if timers and timers[self.number].clock.kind == "live" and timers[self.number].left <= 0:
+            raise TableError("table-time-up")
+        return Deed("returned", {})
+
+    @command
+    def resign(self) -> Deed:
+        """Give the game up. A bot plays the seat to the end, and the terms say what it counts for."""
+        self.must_be("playing", "paused")
+        self._must_play()
+        return Deed("resigned", {})
+
+    # The turn -------------------------------------------------------------------------------------------------------
+
+    @command
+    def choose(self, action: int, *more: int) -> Deed:
+        """Add to the tentative turn. A final action stands last, not yet done: `confirm` does it all.
+
+        Another choice takes the place of a final one that waits to be confirmed.
+        """
+        self._must_act()
+        draft = self._extended((action, *more))
+        return Deed("chosen", {"actions": draft.actions, "final": draft.final})
+
+    def aim(self, action: int) -> Entry | list[list[int]]:
+        """Choose an action of a later step of this turn: by the only way to it, else the ways to be asked about."""
+        earlier = self.earlier()
+        if earlier is not None:
+            return earlier
+        self.check_version()
+        self._must_act()
+        found = aims.ways_to(self.table, self.number, action)
+        return self.choose(*found[0]) if len(found) == 1 else found
+
+    @command
+    def take_back(self) -> Deed:
+        """Undo the last choice of the tentative turn. What is confirmed goes back by consent only."""
+        self._must_act()
+        draft = self.table.playing().drafts.get(self.number)
+        if draft is None:
+            raise TableError("table-nothing-to-take-back")
+        actions = draft.actions if draft.final is not None else draft.actions[:-1]
+        return Deed("unchosen", {"actions": actions, "final": None})
+
+    @command
+    def confirm(self) -> Deed:
+        """Play the tentative turn, the final action included."""
+        self._must_act()
+        draft = self.table.playing().drafts.get(self.number)
+        if draft is None or draft.final is None:
+            raise TableError("table-nothing-to-confirm")
+        return Deed("played", {"actions": [*draft.actions, draft.final]})
+
+    # Consent --------------------------------------------------------------------------------------------------------
+
+    @command
+    def offer(self, what: str, to: int | None = None) -> Deed:
+        """Ask the others for a take-back, a pause, to resume, or for seats drawn by lot.
+
+        A take-back goes back to before one's last turn, or to the turn of one's own that began after `to` moves.
+        """
+        check_offer(what, self.table.phase)
+        self._must_play()
+        if self.table.offer is not None:
+            raise TableError("table-offer-pending")
+        return Deed("offered", {"what": what, "to": self._target(to) if what == TAKE_BACK else None})
+
+    def _target(self, to: int | None) -> int:
+        if self.table.terms.take_back == "never":
+            raise TableError("table-no-take-back")
+        turns = self.table.playing().turns
+        own = [turn.start for turn in turns if turn.seat == self.number and to in (None, turn.start)]
+        if not own:
+            raise TableError("table-nothing-to-take-back")
+        if any(turn.shared for turn in _since(turns, own[-1])):
+            raise TableError("table-choice-final")
+        return own[-1]
+
+    @command
+    def agree(self) -> Deed:
+        if self.number in self._asked().agreed:
+            raise TableError("table-agreed-already")
+        return Deed("agreed", {})
+
+    @command
+    def decline(self) -> Deed:
+        if self._asked().by == self.number:
+            raise TableError("table-own-offer")
+        return Deed("declined", {})
+
+    @command
+    def withdraw(self) -> Deed:
+        if self._asked().by != self.number:
+            raise TableError("table-not-your-offer")
+        return Deed("withdrawn", {})
+
+    def _asked(self) -> Offer:
+        self._must_play()
+        if self.table.offer is None:
+            raise TableError("table-no-offer")
+        return self.table.offer
+
+    # Talk -----------------------------------------------------------------------------------------------------------
+
+    @command
+    def say(self, words: str) -> Deed:
+        """To all at the table, whoever plays the seat at the moment."""
+        self._must_own()
+        return Deed("said", {"words": check_words(words, LONGEST_WORDS)})
+
+    @command
+    def note(self, words: str) -> Deed:
+        """One's own notes, in place of those before; nobody else ever sees them."""
+        self.table.playing()
+        self._must_own()
+        return Deed("noted", {"words": check_words(words, LONGEST_NOTES) if words else ""})
+
+    # Who may --------------------------------------------------------------------------------------------------------
+
+    def _must_own(self) -> None:
+        if not self.place.person:
+            raise TableError("table-nobody-here")
+
+    def _must_play(self) -> None:
+        self._must_own()
+        if self.place.kind != HUMAN:
+            raise TableError("table-bot-plays")
+
+    def _must_act(self) -> None:
+        self.must_be("playing")
+        self._must_play()
+        if self.number not in self.table.actors:
+            raise IllegalAction(NOT_YOUR_TURN)
+        if self.table.terms.flag != "show" and self.number in self.table.fallen(self.at):
+            raise TableError("table-time-up")
+
+
+class AtBot(AtPlace):
+    """The commands of the bot at a seat. It is not asked to confirm: its final action plays the turn."""
+
+    @command
+    def choose(self, action: int, *more: int) -> Deed:
+        self.must_be("playing")
+        if self.place.kind != BOT:
+            raise TableError("table-not-a-bot")
+        if self.number not in self.table.actors:
+            raise IllegalAction(NOT_YOUR_TURN)
+        if self.table.offer is not None and self.table.offer.what == TAKE_BACK:
+            raise TableError("table-offer-pending")
+        draft = self._extended((action, *more))
+        if draft.final is None:
+            return Deed("chosen", {"actions": draft.actions, "final": None})
+        return Deed("played", {"actions": [*draft.actions, draft.final]})
+
+
+def _since(turns: list[Turn], start: int) -> list[Turn]:
+    return [turn for turn in turns if turn.start >= start]

@@ -1,0 +1,93 @@
+"""How a command is given: checked against the table, it gives the entry to store and apply, or raises.
+
+Whoever calls has the commands of the own place and no others: the person or the bot at a seat (`at_seat`), the host
+and the house (`at_host`). The same key from the same caller gives the same entry again, whatever has happened since;
+a command that expects another version than the caller's current one is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+
+from roundhouse.tables.entries import By, Entry
+from roundhouse.tables.errors import TableError
+
+if TYPE_CHECKING:
+    from roundhouse.tables.table import Table
+
+LONGEST_WORDS = 1_000
+LONGEST_NOTES = 10_000
+
+
+class Deed(NamedTuple):
+    """What a command leads to: the kind and the facts of its entry."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
+class Caller:
+    """Somebody who gives a command, at a moment."""
+
+    def __init__(self, table: Table, by: By, at: int, key: str | None, expected: int | None) -> None:
+        self.table = table
+        self.by = by
+        self.at = max(at, table.at)  # time at a table never runs backwards
+        self.key = key
+        self.expected = expected
+
+    def earlier(self) -> Entry | None:
+        """What this very command has led to before."""
+        return None if self.key is None else self.table.answer(self.by, self.key)
+
+    def check_version(self) -> None:
+        current = self.table.version_for(self.by if isinstance(self.by, int) else None)
+        if self.expected is not None and self.expected != current:
+            raise TableError("table-stale", expected=self.expected, current=current)
+
+    def entry(self, deed: Deed) -> Entry:
+        return Entry(self.table.version + 1, self.at, self.by, deed.kind, deed.facts, self.key)
+
+    def must_be(self, *phases: str) -> None:
+        phase = self.table.phase
+        if phase in phases:
+            return
+        if phase == "over":
+            raise TableError("table-is-over")
+        if phase == "open":
+            raise TableError("table-not-started")
+        if phases == ("open",):
+            raise TableError("table-started")
+        raise TableError("table-is-paused" if phase == "paused" else "table-not-paused")
+
+    def other_names(self, seat: int) -> list[str]:
+        """The names that a player of this seat may not take."""
+        others = [other for at, other in enumerate(self.table.seats) if at != seat]
+        return [name for other in others for name in (other.name, other.invited) if name]
+
+
+C = TypeVar("C", bound=Caller)
+P = ParamSpec("P")
+
+
+def command(check: Callable[Concatenate[C, P], Deed]) -> Callable[Concatenate[C, P], Entry]:
+    """A check that names what is to happen, as a command that gives its entry."""
+
+    @wraps(check)
+    def call(self: C, /, *args: P.args, **kwargs: P.kwargs) -> Entry:
+        earlier = self.earlier()
+        if earlier is not None:
+            return earlier
+        self.check_version()
+        return self.entry(check(self, *args, **kwargs))
+
+    return call
+
+
+def check_words(words: str, longest: int) -> str:
+    bare = words.strip()
+    if not bare or len(bare) > longest or not all(line.isprintable() for line in bare.split("\n")):
+        raise TableError("table-bad-words", longest=longest)
+    return bare

@@ -1,0 +1,334 @@
+"""What each entry does to a table. `commands` mirrors this file: it checks what here simply happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.kernel.errors import BadRecord
+from roundhouse.kernel.game import Game
+from roundhouse.tables.clocks import Timer
+from roundhouse.tables.entries import Entry
+from roundhouse.tables.errors import TableError
+from roundhouse.tables.offers import GRANTED, LOTS, PAUSE, PHASES, TAKE_BACK, Offer
+from roundhouse.tables.opening import first_record
+from roundhouse.tables.seats import HUMAN, Seat
+from roundhouse.tables.turns import Play
+
+if TYPE_CHECKING:
+    from roundhouse.tables.table import Table
+
+
+def happen(table: Table, entry: Entry) -> None:
+    """The entry, then what follows from it: offers that are settled by it, clocks that start or stop."""
+    deed = DEEDS.get(entry.kind)
+    if deed is None:
+        raise TableError("table-bad-entry", version=entry.version)
+    table.at = entry.at
+    deed(table, entry)
+    _settle_offer(table)
+    _set_clocks(table)
+
+
+def check_rules(game: Game, opened: Entry) -> None:
+    """A table goes on with the rules and the board it was opened with."""
+    facts = opened.facts
+    if game.id != facts["game"]:
+        raise BadRecord("record-other-game", game=facts["game"], other=game.id)
+    if game.rules_version != facts["rules"]:
+        raise BadRecord("record-version", version=facts["rules"], current=game.rules_version)
+    if game.board_digest != facts["board"]:
+        raise BadRecord("record-board", board=facts["board"], current=game.board_digest)
+
+
+def seat_of(entry: Entry) -> int:
+    """The seat an entry is about: the one named in it, or the one that acted."""
+    seat: Any = entry.facts.get("seat", entry.by)
+    if type(seat) is not int:
+        raise TableError("table-bad-entry", version=entry.version)
+    return seat
+
+
+# Seats ----------------------------------------------------------------------------------------------------------------
+
+
+def _invited(table: Table, entry: Entry) -> None:
+    table.seats[seat_of(entry)].invited = entry.facts["name"]
+    table.note_line("table-log-invited", name=entry.facts["name"])
+
+
+def _uninvited(table: Table, entry: Entry) -> None:
+    seat = table.seats[seat_of(entry)]
+    table.note_line("table-log-uninvited", name=seat.invited)
+    seat.invited = None
+
+
+def _sat(table: Table, entry: Entry) -> None:
+    """Before the start at an open seat, later in the place of a bot: with a fresh clock, and no one else's notes."""
+    number = seat_of(entry)
+    seat = table.seats[number]
+    name = entry.facts["name"]
+    if table.play is None:
+        table.note_line("table-log-sat", name=name)
+    else:
+        table.note_line("table-log-sat-for", name=name, other=seat.name)
+        table.play.drop(number)
+        table.notes[number] = ""
+        if table.terms.clock is not None:
+            table.timers[number] = Timer(table.terms.clock)
+    seat.seat_person(name, entry.facts["zone"])
+    if table.offer is not None:
+        table.offer.agreed.discard(number)
+
+
+def _left(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    seat = table.seats[number]
+    table.note_line("table-log-left", name=seat.name or seat.invited)
+    table.seats[number] = Seat()
+
+
+def _bot_seated(table: Table, entry: Entry) -> None:
+    table.seats[seat_of(entry)].seat_bot(entry.facts["name"], entry.facts["level"])
+    table.note_line("table-log-bot", name=entry.facts["name"], level=entry.facts["level"])
+
+
+def _zoned(table: Table, entry: Entry) -> None:
+    """Time so far counts in the old zone."""
+    number = seat_of(entry)
+    _stop(table, number)
+    table.seats[number].zone = entry.facts["zone"]
+
+
+# A seat between human and bot -----------------------------------------------------------------------------------------
+
+
+def _hand_to_bot(table: Table, number: int, level: str) -> None:
+    """Nothing of the game changes: a tentative turn was never part of it."""
+    table.playing().drop(number)
+    table.seats[number].hand_to_bot(level)
+
+
+def _handed(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    _hand_to_bot(table, number, entry.facts["level"])
+    table.note_line("table-log-handed", name=table.seats[number].name, level=entry.facts["level"])
+
+
+def _simplified(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    _hand_to_bot(table, number, entry.facts["level"])
+    table.note_line("table-log-simplified", name=table.seats[number].name, level=entry.facts["level"])
+
+
+def _returned(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    table.seats[number].hand_back()
+    table.playing().drop(number)
+    if table.timers and table.timers[number].clock.kind == "correspondence":
+        table.timers[number].renew()
+    table.note_line("table-log-returned", name=table.seats[number].name)
+
+
+def _resigned(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    table.seats[number].out = "resigned"
+    _hand_to_bot(table, number, table.terms.stand_in)
+    table.note_line("table-log-resigned", name=table.seats[number].name)
+
+
+# The start, and the turns ---------------------------------------------------------------------------------------------
+
+
+def _started(table: Table, entry: Entry) -> None:
+    facts = entry.facts
+    table.seats = [table.seats[before] for before in facts["seating"]]
+    table.seed = int(facts["seed"])
+    table.salt = facts["salt"]
+    table.commitment = facts["commitment"]
+    record = first_record(table.game, table.players, table.options, table.position, table.eyes, table.seed)
+    table.play = Play(table.game, record)
+    if table.terms.clock is not None:
+        table.timers = [Timer(table.terms.clock) for _ in table.seats]
+    table.phase = "playing"
+    table.note_line("table-log-started")
+
+
+def _chosen(table: Table, entry: Entry) -> None:
+    """The entry holds the whole tentative turn as it now is."""
+    play = table.playing()
+    draft = play.draft(seat_of(entry), entry.facts["actions"], entry.facts["final"])
+    if draft.actions != entry.facts["actions"] or draft.final != entry.facts["final"]:
+        raise TableError("table-bad-entry", version=entry.version)
+    play.keep(draft)
+
+
+def _played(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    play = table.playing()
+    events = play.play(number, entry.facts["actions"])
+    table.note_events(events)
+    if table.timers and table.seats[number].kind == HUMAN:
+        _stop(table, number)
+        table.timers[number].renew()
+    if table.seats[number].kind == HUMAN and table.offer is not None and table.offer.what == TAKE_BACK:
+        table.offer = None  # who plays on does not want to go back
+    if play.state.over:
+        table.phase = "over"
+        play.drafts.clear()
+
+
+# Consent --------------------------------------------------------------------------------------------------------------
+
+# What the log says of an offer made.
+_OFFERED = {
+    TAKE_BACK: "table-log-asked-take-back",
+    PAUSE: "table-log-asked-pause",
+    "resume": "table-log-asked-resume",
+    LOTS: "table-log-asked-lots",
+}
+
+
+def _offered(table: Table, entry: Entry) -> None:
+    what = entry.facts["what"]
+    table.offer = Offer(what, seat_of(entry), entry.facts["to"])
+    table.note_line(_OFFERED[what], name=table.seats[seat_of(entry)].name)
+
+
+def _pending(table: Table, entry: Entry) -> Offer:
+    if table.offer is None:
+        raise TableError("table-bad-entry", version=entry.version)
+    return table.offer
+
+
+def _agreed(table: Table, entry: Entry) -> None:
+    _pending(table, entry).agreed.add(seat_of(entry))
+
+
+def _declined(table: Table, entry: Entry) -> None:
+    _pending(table, entry)
+    table.offer = None
+    table.note_line("table-log-declined", name=table.seats[seat_of(entry)].name)
+
+
+def _withdrawn(table: Table, entry: Entry) -> None:
+    _pending(table, entry)
+    table.offer = None
+    table.note_line("table-log-withdrawn", name=table.seats[seat_of(entry)].name)
+
+
+def _settle_offer(table: Table) -> None:
+    """Carried out when all the people agree; gone when its moment has passed or its maker has left the seat."""
+    offer = table.offer
+    if offer is None:
+        return
+    people = table.people()
+    if table.phase != PHASES[offer.what] or offer.by not in people:
+        table.offer = None
+    elif offer.agreed.issuperset(people):
+        table.offer = None
+        _grant(table, offer)
+
+
+def _grant(table: Table, offer: Offer) -> None:
+    if offer.what == LOTS:
+        table.lots = True
+    elif offer.what == TAKE_BACK:
+        _rewind(table, offer.to)
+        return
+    else:
+        table.phase = "paused" if offer.what == PAUSE else "playing"
+    table.note_line(GRANTED[offer.what])
+
+
+def _rewind(table: Table, to: int | None) -> None:
+    play = table.playing()
+    assert to is not None
+    moves = play.step - to
+    play.rewind(to)
+    for line in table.log:
+        if line.of_game and line.step > to:
+            line.undone = True
+    table.note_line(GRANTED[TAKE_BACK], moves=moves)
+
+
+# Time -----------------------------------------------------------------------------------------------------------------
+
+
+def _paused(table: Table, entry: Entry) -> None:
+    table.phase = "paused"
+    table.note_line("table-log-paused")
+
+
+def _resumed(table: Table, entry: Entry) -> None:
+    table.phase = "playing"
+    table.note_line("table-log-resumed")
+
+
+def _flagged(table: Table, entry: Entry) -> None:
+    number = seat_of(entry)
+    table.timers[number].flag = True
+    seat = table.seats[number]
+    if table.terms.flag == "show":
+        table.note_line("table-log-flag", name=seat.name)
+        return
+    _hand_to_bot(table, number, table.terms.stand_in)
+    if table.terms.flag == "lose":
+        seat.out = "time"
+        table.note_line("table-log-flag-lost", name=seat.name)
+    else:
+        table.note_line("table-log-flag-bot", name=seat.name)
+
+
+def _stop(table: Table, number: int) -> None:
+    if table.timers:
+        table.timers[number].stop(table.at, table.seats[number].zone)
+
+
+def _set_clocks(table: Table) -> None:
+    """A clock runs while its person must act: several at once where all choose at the same time."""
+    acting = table.actors
+    for number, timer in enumerate(table.timers):
+        if number in acting and table.seats[number].kind == HUMAN:
+            timer.run(table.at)
+        else:
+            _stop(table, number)
+
+
+# Talk -----------------------------------------------------------------------------------------------------------------
+
+
+def _said(table: Table, entry: Entry) -> None:
+    name = table.seats[entry.by].name if isinstance(entry.by, int) else None
+    table.chat.append({"at": entry.at, "by": entry.by, "name": name, "text": entry.facts["words"]})
+
+
+def _noted(table: Table, entry: Entry) -> None:
+    table.notes[seat_of(entry)] = entry.facts["words"]
+
+
+DEEDS: dict[str, Callable[[Table, Entry], None]] = {
+    "invited": _invited,
+    "uninvited": _uninvited,
+    "sat": _sat,
+    "left": _left,
+    "bot-seated": _bot_seated,
+    "zoned": _zoned,
+    "handed": _handed,
+    "simplified": _simplified,
+    "returned": _returned,
+    "resigned": _resigned,
+    "started": _started,
+    "chosen": _chosen,
+    "unchosen": _chosen,
+    "played": _played,
+    "offered": _offered,
+    "agreed": _agreed,
+    "declined": _declined,
+    "withdrawn": _withdrawn,
+    "paused": _paused,
+    "resumed": _resumed,
+    "flagged": _flagged,
+    "said": _said,
+    "noted": _noted,
+}

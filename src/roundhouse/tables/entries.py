@@ -1,0 +1,58 @@
+"""Entries: what has happened at a table, one after the other, JSON-ready. A table is the fold of its entries.
+
+Entries hold secrets (the seed, choices that nobody else may see): they are for the storage, never for a reader.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from roundhouse.tables.errors import TableError
+
+HOST = "host"  # whoever opened the table
+HOUSE = "house"  # nobody at the table: a clock, or a bot that failed
+By = int | str
+
+# What only its own seat may know to have happened: no other reader's version rises with it.
+PRIVATE = frozenset({"chosen", "unchosen", "noted"})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened. Versions count 1, 2, 3...; `by` is a seat, HOST or HOUSE; `at` is in milliseconds."""
+
+    version: int
+    at: int
+    by: By
+    kind: str
+    facts: dict[str, Any] = field(default_factory=dict)
+    key: str | None = None
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON; `load` is the way back."""
+        written: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "by": self.by,
+            "kind": self.kind,
+            "facts": self.facts,
+        }
+        if self.key is not None:
+            written["key"] = self.key
+        return written
+
+    @staticmethod
+    def load(written: dict[str, Any]) -> "Entry":
+        try:
+            return Entry(
+                written["version"],
+                written["at"],
+                written["by"],
+                written["kind"],
+                written["facts"],
+                written.get("key"),
+            )
+        except (KeyError, TypeError, AttributeError):
+            raise TableError("table-entry-form") from None
+
+    def is_private(self) -> bool:
+        return self.kind in PRIVATE

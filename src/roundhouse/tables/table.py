@@ -1,0 +1,278 @@
+"""A table: one game between people and bots, as the fold of its entries. No I/O, no clock, no luck of its own.
+
+A command is checked against the table and gives an entry, or raises; the caller stores the entry, then applies it:
+
+    entry = table.seat(0, at=now, key="1f6c", expected=7).confirm()
+    store(entry.dump())
+    table.apply(entry)
+
+`apply` is the only way a table changes, live and when it is restored from storage, so both are the same table.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from roundhouse.bots import Sight
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import Game, Option, State
+from roundhouse.kernel.registry import game as game_of
+from roundhouse.tables import aims, deeds, looking, views
+from roundhouse.tables.at_host import AtHost, AtHouse
+from roundhouse.tables.at_seat import AtBot, AtSeat
+from roundhouse.tables.chronicle import Line
+from roundhouse.tables.clocks import Timer
+from roundhouse.tables.entries import By, Entry
+from roundhouse.tables.errors import TableError
+from roundhouse.tables.looking import OWN, Eyes
+from roundhouse.tables.offers import TAKE_BACK, Offer
+from roundhouse.tables.seats import BOT, HUMAN, Seat
+from roundhouse.tables.terms import Terms
+from roundhouse.tables.turns import Play
+
+WORLDS = 3  # so many imagined states tell what is certain from what is not
+
+
+class Table:
+    """A table at one moment. Attributes are to be read by anyone and written by `deeds` alone.
+
+    phase       "open", "playing", "paused" or "over"
+    play        the game under way, None before the start
+    commitment  the hash of salt and seed, public from the start on; salt and seed are not before the end
+    """
+
+    def __init__(self, game: Game, opened: Entry) -> None:
+        """A table with its seats still open, from its first entry. `restore` makes one from all its entries."""
+        facts = opened.facts
+        self.game = game
+        self.players: int = facts["players"]
+        self.options: dict[str, Option] = facts["options"]
+        self.terms = Terms.load(facts["terms"])
+        self.position: dict[str, Any] | None = facts["position"]
+        self.eyes: Eyes = facts["eyes"]
+        self.phase = "open"
+        self.seats = [Seat() for _ in range(self.players)]
+        self.lots = False
+        self.seed = 0
+        self.salt = ""
+        self.commitment: str | None = None
+        self.play: Play | None = None
+        self.timers: list[Timer] = []
+        self.offer: Offer | None = None
+        self.log: list[Line] = []
+        self.chat: list[dict[str, Any]] = []
+        self.notes = [""] * self.players
+        self.at = opened.at
+        self.entries: list[Entry] = []
+        self._answers: dict[tuple[By, str], Entry] = {}
+        self._numbers: list[list[int]] = []
+        self._keep(opened)
+
+    @staticmethod
+    def restore(entries: Iterable[Entry], game: Game | None = None) -> "Table":
+        """The table of these entries, the first of which opened it. A game given serves a board of one's own."""
+        table: Table | None = None
+        for entry in entries:
+            if table is None:
+                table = _opened(entry, game)
+            else:
+                table.apply(entry)
+        if table is None:
+            raise TableError("table-entry-form")
+        return table
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen. One that has happened already changes nothing; one out of turn is refused."""
+        if 0 < entry.version <= self.version and self.entries[entry.version - 1] == entry:
+            return
+        if entry.version != self.version + 1:
+            raise TableError("table-entry-order", version=entry.version, wanted=self.version + 1)
+        with _entry_of_ours(entry):
+            deeds.happen(self, entry)
+        self._keep(entry)
+
+    def _keep(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.key is not None:
+            self._answers[entry.by, entry.key] = entry
+        last = self._numbers[-1] if self._numbers else [0] * (self.players + 1)
+        told = [not entry.is_private() or reader == entry.by for reader in range(self.players + 1)]
+        self._numbers.append([number + seen for number, seen in zip(last, told, strict=True)])
+
+    # Versions -------------------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many entries there are: what the storage counts."""
+        return len(self.entries)
+
+    def version_for(self, reader: int | None) -> int:
+        """How many entries this seat (None: a spectator, or the host) may know of: what its commands expect.
+
+        It is not `version`, because that would tell how often somebody else has tried and taken back.
+        """
+        return self.number_for(reader, self.version)
+
+    def number_for(self, reader: int | None, version: int) -> int:
+        """The entry of that version as this reader counts."""
+        return self._numbers[version - 1][self.players if reader is None else reader]
+
+    def answer(self, by: By, key: str) -> Entry | None:
+        """The entry this caller's command with that key has led to, None if there was none."""
+        return self._answers.get((by, key))
+
+    def receipt(self, entry: Entry) -> dict[str, Any]:
+        """What whoever gave the command may be told of its entry; the entry itself is for the storage."""
+        reader = entry.by if isinstance(entry.by, int) else None
+        return {"kind": entry.kind, "version": self.number_for(reader, entry.version), "at": entry.at}
+
+    # Who calls ------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> AtSeat:
+        """The commands of the person at a seat."""
+        return AtSeat(self, self.check_seat(seat), at, key, expected)
+
+    def bot(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> AtBot:
+        """The commands of the bot at a seat."""
+        return AtBot(self, self.check_seat(seat), at, key, expected)
+
+    def host(self, *, at: int, key: str | None = None, expected: int | None = None) -> AtHost:
+        """The commands of whoever opened the table."""
+        return AtHost(self, at, key, expected)
+
+    def house(self, *, at: int) -> AtHouse:
+        """What happens by itself: flags that fall, bots that fail."""
+        return AtHouse(self, at)
+
+    def check_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise TableError("table-no-seat", seat=str(seat), last=self.players - 1)
+        return seat
+
+    # Asking ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats the game waits for: () unless it is being played."""
+        return self.play.state.actors if self.play is not None and self.phase == "playing" else ()
+
+    def playing(self) -> Play:
+        """The game, once it has begun."""
+        if self.play is None:
+            raise TableError("table-not-started")
+        return self.play
+
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [at for at, seat in enumerate(self.seats) if seat.kind == HUMAN]
+
+    def bots_to_move(self) -> tuple[int, ...]:
+        """The seats whose bots must act now. They wait while people talk about a take-back."""
+        if self.offer is not None and self.offer.what == TAKE_BACK:
+            return ()
+        return tuple(seat for seat in self.actors if self.seats[seat].kind == BOT)
+
+    def sight(self, seat: int) -> Sight:
+        """What the bot of a seat is given to choose from."""
+        return Sight(self.game, self.playing().here(self.check_seat(seat)), seat)
+
+    def flags(self) -> dict[int, int]:
+        """The seats whose clocks run, each with the moment at which its flag will fall."""
+        moments = {seat: timer.falls_at(self.seats[seat].zone) for seat, timer in enumerate(self.timers)}
+        return {seat: moment for seat, moment in moments.items() if moment is not None}
+
+    def next_flag(self) -> int | None:
+        """The moment at which the next flag will fall if nothing happens before."""
+        return min(self.flags().values(), default=None)
+
+    def fallen(self, now: int) -> list[int]:
+        """The seats whose flags have fallen by now and wait to be entered, the first to fall first."""
+        flags = self.flags()
+        return sorted([seat for seat in flags if flags[seat] <= now], key=lambda seat: (flags[seat], seat))
+
+    # Looking --------------------------------------------------------------------------------------------------------
+
+    def view(
+        self,
+        reader: int | None,
+        language: str,
+        *,
+        at: int | None = None,
+        connected: Iterable[int] = (),
+        since: int = 0,
+    ) -> dict[str, Any]:
+        """All that one reader may see, JSON-ready; None is a spectator.
+
+        Clocks are as of `at`, by default the last entry's moment. `connected` are the seats whose people are there.
+        The log begins after the reader's version `since`.
+        """
+        now = self.at if at is None else max(at, self.at)
+        return views.view(self, reader, language, now, frozenset(connected), since)
+
+    def view_at(self, step: int, reader: int | None, eyes: Eyes = OWN) -> dict[str, Any]:
+        """The game after so many moves, as the reader saw it; after the end also with other eyes, or with all."""
+        return looking.view_at(self, step, reader, eyes)
+
+    def fork(self, step: int, reader: int | None, seed: int, eyes: Eyes = OWN) -> dict[str, Any]:
+        """A position to open another table from: all that these eyes could not know is drawn anew."""
+        return looking.fork(self, step, reader, seed, eyes)
+
+    def preview(self, seat: int, action: int) -> dict[str, Any]:
+        """What an action would bring everybody, as far as the seat can know it, and whether it is final."""
+        return aims.preview(self, self.check_seat(seat), action)
+
+    def why_not(self, seat: int, action: int, language: str) -> dict[str, str] | None:
+        """The clause that forbids the action now, with its words; None if it is legal."""
+        return aims.why_not(self, self.check_seat(seat), action, language)
+
+    def alternatives(self, seat: int, action: int, language: str) -> list[list[dict[str, Any]]]:
+        """The ways to an action of a later step of this turn, in words, to ask which one is meant."""
+        return aims.alternatives(self, self.check_seat(seat), action, language)
+
+    def worlds(self, seat: int | None, here: State) -> list[State]:
+        """Imagined states, the same whenever they are asked for at the same moment of the table.
+
+        What differs between them hangs on chance or on a secret. Nobody can guess their seeds before the end.
+        """
+        about = [self.salt, str(self.seed), str(self.playing().step), str(seat)]
+        seeds = [hashlib.sha256("/".join([*about, str(number)]).encode()).digest() for number in range(WORLDS)]
+        return [here.imagine(seat, int.from_bytes(seed[:8], "big")) for seed in seeds]
+
+    # For deeds ------------------------------------------------------------------------------------------------------
+
+    def note_line(self, key: str, **facts: Any) -> None:
+        """Something of the table's own for the log."""
+        self._add_line(Event(key, facts), False, 0 if self.play is None else self.play.step)
+
+    def note_events(self, events: Iterable[tuple[int, Event]]) -> None:
+        """What the game tells, each event with the move it came with."""
+        for step, event in events:
+            self._add_line(event, True, step)
+
+    def _add_line(self, event: Event, of_game: bool, step: int) -> None:
+        names = tuple(seat.name for seat in self.seats)
+        self.log.append(Line(event, of_game, self.version + 1, self.at, step, names))
+
+
+def _opened(entry: Entry, game: Game | None) -> Table:
+    if entry.kind != "opened" or entry.version != 1:
+        raise TableError("table-entry-order", version=entry.version, wanted=1)
+    with _entry_of_ours(entry):
+        rules = game_of(entry.facts["game"]) if game is None else game
+        deeds.check_rules(rules, entry)
+        return Table(rules, entry)
+
+
+@contextmanager
+def _entry_of_ours(entry: Entry) -> Iterator[None]:
+    """What cannot be an entry of this table, for whatever reason, is refused as one."""
+    try:
+        yield
+    except TableError:
+        raise
+    except RoundhouseError as wrong:
+        raise TableError("table-foreign-entry", version=entry.version, why=wrong) from wrong
+    except (KeyError, IndexError, TypeError, ValueError) as wrong:
+        raise TableError("table-bad-entry", version=entry.version) from wrong

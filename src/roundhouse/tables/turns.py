@@ -1,0 +1,161 @@
+"""The game part of a table: its record and state, the turns played, and those that are still tentative.
+
+A tentative turn is played on a clone of the state and kept by its player alone. It never holds an action that meets
+chance, reveals something or passes the turn: such an action stands last, undone, until its player confirms it.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from roundhouse.kernel.errors import IllegalAction
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import Game, State
+from roundhouse.kernel.record import Record
+from roundhouse.tables.errors import TableError
+
+
+def is_final(before: State, after: State, seat: int) -> bool:
+    """Whether what lies between these two cannot be taken back freely."""
+    return after.seal != before.seal or seat not in after.actors
+
+
+class Step(NamedTuple):
+    """A tentative action, with the state it was chosen in."""
+
+    action: int
+    before: State
+
+
+class Draft:
+    """A seat's tentative turn: the steps done on a clone, and perhaps the final action, to be confirmed."""
+
+    def __init__(self, base: State, seat: int) -> None:
+        self.seat = seat
+        self.state = base.clone()
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        self.final: int | None = None
+
+    @property
+    def actions(self) -> list[int]:
+        return [step.action for step in self.steps]
+
+    def try_step(self, action: int) -> bool:
+        """Do the action if it is legal and free; False if it is final. An illegal one raises, and nothing changes."""
+        after = self.state.clone()
+        news: list[Event] = []
+        after.apply(self.seat, action, news)
+        if is_final(self.state, after, self.seat):
+            return False
+        self.steps.append(Step(action, self.state))
+        self.state = after
+        self.events += news
+        return True
+
+
+class Turn(NamedTuple):
+    """A confirmed turn: the number of its first move, whose it was, and who could act when it was played.
+
+    `shared` is a turn of a simultaneous phase, be it the last one's choice: that is final.
+    """
+
+    start: int
+    seat: int
+    waiting: tuple[int, ...]
+    shared: bool
+
+
+class Play:
+    """A game under way: everything here follows from the record, but for the tentative turns."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.state = record.start(game)
+        self.turns: list[Turn] = []
+        self.drafts: dict[int, Draft] = {}
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return len(self.record.moves)
+
+    def here(self, seat: int | None) -> State:
+        """The state as this seat has it before its eyes: its own tentative turn included."""
+        draft = None if seat is None else self.drafts.get(seat)
+        return self.state if draft is None else draft.state
+
+    def at(self, step: int) -> State:
+        """The state after so many moves."""
+        if type(step) is not int or not 0 <= step <= self.step:
+            raise TableError("table-no-step", step=str(step), last=self.step)
+        return next(islice(self.record.steps(self.game), step, None))
+
+    # Tentative turns ------------------------------------------------------------------------------------------------
+
+    def draft(self, seat: int, actions: Sequence[int], final: int | None) -> Draft:
+        """A tentative turn from the state as it is: as many of these actions as are legal and free in it."""
+        made = Draft(self.state, seat)
+        for action in actions:
+            try:
+                if not made.try_step(action):
+                    return made
+            except IllegalAction:
+                return made
+        if final is not None and made.state.why_not(seat, final) is None:
+            made.final = final
+        return made
+
+    def tentative(self, seat: int) -> list[int]:
+        """The free actions of a seat's tentative turn."""
+        return self.drafts[seat].actions if seat in self.drafts else []
+
+    def keep(self, draft: Draft) -> None:
+        """An empty tentative turn is none."""
+        if draft.steps or draft.final is not None:
+            self.drafts[draft.seat] = draft
+        else:
+            self.drafts.pop(draft.seat, None)
+
+    def drop(self, seat: int) -> None:
+        self.drafts.pop(seat, None)
+
+    # Moves ----------------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, actions: Sequence[int]) -> list[tuple[int, Event]]:
+        """Do a confirmed turn and tell what happened, move by move; if an action is illegal, nothing is done."""
+        after = self.state.clone()
+        events: list[tuple[int, Event]] = []
+        for step, action in enumerate(actions, self.step + 1):
+            news: list[Event] = []
+            after.apply(seat, action, news)
+            events += [(step, event) for event in news]
+        waiting = self.state.actors
+        self.turns.append(Turn(self.step, seat, waiting, self._is_shared(seat, waiting)))
+        for action in actions:
+            self.record.add(seat, action)
+        self.state = after
+        self.drop(seat)
+        self._draft_anew()
+        if after.over:
+            self.record.close(after)
+        return events
+
+    def _is_shared(self, seat: int, waiting: tuple[int, ...]) -> bool:
+        if len(waiting) > 1:
+            return True
+        last = self.turns[-1] if self.turns else None
+        return last is not None and last.shared and last.seat != seat and seat in last.waiting
+
+    def _draft_anew(self) -> None:
+        """Others who choose at the same time keep their tentative turns, as far as they still fit."""
+        for draft in list(self.drafts.values()):
+            self.keep(self.draft(draft.seat, draft.actions, draft.final))
+
+    def rewind(self, to: int) -> None:
+        """Back to the state after so many moves; chance goes on from there as it did before."""
+        self.state = self.at(to)
+        del self.record.moves[to:]
+        self.turns = [turn for turn in self.turns if turn.start < to]
+        self.drafts.clear()

@@ -1,0 +1,158 @@
+"""What one reader sees of a table, JSON-ready. Nothing here reads a secret of anybody but the reader."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from roundhouse.kernel import text
+from roundhouse.tables import aims
+from roundhouse.tables.chronicle import sentence
+from roundhouse.tables.offers import QUESTIONS, TAKE_BACK
+from roundhouse.tables.results import result
+from roundhouse.tables.seats import HUMAN
+
+if TYPE_CHECKING:
+    from roundhouse.tables.table import Table
+    from roundhouse.tables.turns import Draft
+
+
+def view(
+    table: Table, reader: int | None, language: str, now: int, connected: frozenset[int], since: int
+) -> dict[str, Any]:
+    text.check_language(language)
+    if reader is not None:
+        table.check_seat(reader)
+    seen: dict[str, Any] = {
+        "version": table.version_for(reader),
+        "phase": table.phase,
+        "game": table.game.id,
+        "rules": table.game.rules_version,
+        "players": table.players,
+        "options": dict(table.options),
+        "terms": table.terms.dump(),
+        "reader": reader,
+        "seats": [_seat(table, seat, now, connected) for seat in range(table.players)],
+        "actors": list(table.actors),
+        "lots": table.lots,
+        "commitment": table.commitment,
+        "offer": _offer(table, language),
+        "log": _log(table, reader, language, since),
+        "chat": [dict(line) for line in table.chat],
+        "notes": None if reader is None else table.notes[reader],
+    }
+    if table.play is not None:
+        seen |= _game(table, reader, language)
+    if table.phase == "over":
+        seen |= _revealed(table)
+    return seen
+
+
+def _seat(table: Table, number: int, now: int, connected: frozenset[int]) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "invited": seat.invited,
+        "person": seat.person,
+        "out": seat.out,
+        "connected": number in connected,
+        "thinking": number in table.actors,
+        "clock": _clock(table, number, now),
+    }
+
+
+def _clock(table: Table, number: int, now: int) -> dict[str, Any] | None:
+    if not table.timers:
+        return None
+    timer = table.timers[number]
+    zone = table.seats[number].zone
+    return {
+        "left": timer.left_at(now, zone),
+        "runs": timer.since is not None,
+        "falls": timer.falls_at(zone),
+        "flag": timer.flag,
+    }
+
+
+def _offer(table: Table, language: str) -> dict[str, Any] | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    facts: dict[str, Any] = {"name": table.seats[offer.by].name}
+    if offer.what == TAKE_BACK and offer.to is not None:
+        facts["moves"] = table.playing().step - offer.to
+    return {
+        "what": offer.what,
+        "by": offer.by,
+        "to": offer.to,
+        "agreed": sorted(offer.agreed),
+        "waiting": [seat for seat in table.people() if seat not in offer.agreed],
+        "text": text.house(language).say(QUESTIONS[offer.what], **facts),
+    }
+
+
+def _log(table: Table, reader: int | None, language: str, since: int) -> list[dict[str, Any]]:
+    lines = []
+    for line in table.log:
+        version = table.number_for(reader, line.version)
+        if version > since:
+            key, facts = line.event.seen_by(reader)
+            lines.append(
+                {
+                    "version": version,
+                    "at": line.at,
+                    "step": line.step,
+                    "of": "game" if line.of_game else "table",
+                    "key": key,
+                    "facts": dict(facts),
+                    "text": line.tell(table.game, reader, language),
+                    "undone": line.undone,
+                }
+            )
+    return lines
+
+
+def _game(table: Table, reader: int | None, language: str) -> dict[str, Any]:
+    """The game as the reader has it before the eyes: with the own tentative turn, and nobody else's."""
+    play = table.playing()
+    plays = reader is not None and table.seats[reader].kind == HUMAN
+    here = play.here(reader) if plays else play.state
+    seen: dict[str, Any] = {"step": play.step, "view": here.view(reader), "prompt": None, "legal": [], "turn": None}
+    if reader is not None:
+        seen["prompt"] = table.game.prompt(here, reader, language)
+    if reader is not None and plays and reader in table.actors:
+        seen["legal"] = aims.legal(table, reader, language)
+        if reader in play.drafts:
+            seen["turn"] = _turn(table, play.drafts[reader], language)
+    if table.phase != "over":
+        seen["standing"] = aims.standing(table, reader)
+    return seen
+
+
+def _turn(table: Table, draft: Draft, language: str) -> dict[str, Any]:
+    """The tentative turn: what is chosen, what it has done so far, and the final action that waits for a yes."""
+    names = tuple(seat.name for seat in table.seats)
+    told = [event.seen_by(draft.seat) for event in draft.events]
+    final = None
+    if draft.final is not None:
+        final = aims.told(table.game, draft.state, draft.seat, draft.final, language)
+    return {
+        "steps": [aims.told(table.game, step.before, draft.seat, step.action, language) for step in draft.steps],
+        "log": [sentence(table.game, key, facts, names, language) for key, facts in told],
+        "final": final,
+    }
+
+
+def _revealed(table: Table) -> dict[str, Any]:
+    """After the end: everything anyone needs to run the game again and check the promise about its luck."""
+    play = table.playing()
+    return {
+        "result": result(table),
+        "record": json.loads(play.record.dumps()),
+        "seed": str(table.seed),
+        "salt": table.salt,
+        "start": {"position": table.position, "eyes": table.eyes},
+    }

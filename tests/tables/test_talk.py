@@ -1,0 +1,135 @@
+"""Chat, private notes and the log, each in its reader's language."""
+
+import json
+import random
+
+import pytest
+
+from roundhouse import BadSetup, Event, Game
+from tests.tables.scenes import Scene, refused
+
+
+def test_everybody_hears_what_is_said(game: Game) -> None:
+    scene = Scene(game)
+    scene.do(scene.seat(0).say("  Buon divertimento!\nA tutti. "))
+    scene.later(5)
+    scene.do(scene.host().say("Good luck"))
+    heard = [
+        {"at": scene.now - 5, "by": 0, "name": "Anna", "text": "Buon divertimento!\nA tutti."},
+        {"at": scene.now, "by": "host", "name": None, "text": "Good luck"},
+    ]
+    for reader in (None, 0, 1):
+        assert scene.table.view(reader, "en")["chat"] == heard
+
+
+def test_people_talk_before_during_and_after_the_game_and_while_a_bot_plays(game: Game) -> None:
+    scene = Scene(game)
+    scene.do(scene.seat(0).say("before"))
+    scene.start()
+    scene.do(scene.seat(0).hand_over("random"))
+    scene.do(scene.seat(0).say("during"))
+    for seat in range(1, scene.table.players):
+        scene.do(scene.seat(seat).hand_over("random"))
+    scene.finish()
+    scene.do(scene.seat(0).say("after"))
+    assert [line["text"] for line in scene.table.chat] == ["before", "during", "after"]
+
+
+@pytest.mark.parametrize("words", ["", " \n ", "x" * 1001, "bell\x07"])
+def test_words_must_be_words(game: Game, words: str) -> None:
+    with refused("table-bad-words"):
+        Scene(game).seat(0).say(words)
+    with refused("table-bad-words"):
+        Scene(game).host().say(words)
+
+
+def test_an_empty_seat_and_a_bot_say_nothing(game: Game) -> None:
+    scene = Scene(game, bots=(0,)).start()
+    for call in (
+        lambda: scene.seat(0).say("I am a bot"),
+        lambda: scene.seat(0).note("x"),
+        lambda: scene.seat(0).set_zone(0),
+    ):
+        with refused("table-nobody-here"):
+            call()
+
+
+def test_notes_are_for_their_writer_alone(game: Game) -> None:
+    scene = Scene(game).start()
+    unaware = [scene.table.view(reader, "en") for reader in (None, *range(1, scene.table.players))]
+    scene.do(scene.seat(0).note("watch the green one"))
+    assert scene.table.view(0, "en")["notes"] == "watch the green one"
+    assert [scene.table.view(reader, "en") for reader in (None, *range(1, scene.table.players))] == unaware
+    scene.do(scene.seat(0).note(""))
+    assert scene.table.view(0, "en")["notes"] == ""
+
+
+def test_notes_begin_with_the_game_and_have_an_end(game: Game) -> None:
+    scene = Scene(game)
+    with refused("table-not-started"):
+        scene.seat(0).note("too early")
+    scene.start()
+    with refused("table-bad-words"):
+        scene.seat(0).note("x" * 10_001)
+
+
+# The log --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_which_move_it_is_about(game: Game) -> None:
+    """So that what happened since one's last visit can be played back move by move."""
+    scene = Scene(game).start()
+    scene.play(random.Random(5), 8)
+    told = [(line["step"], line["key"]) for line in scene.table.view(0, "en")["log"] if line["of"] == "game"]
+    expected = []
+    state = scene.under_way.record.start(game)
+    for step, (seat, action) in enumerate(scene.moves, 1):
+        events: list[Event] = []
+        state.apply(seat, action, events)
+        expected += [(step, event.seen_by(0)[0]) for event in events]
+    assert told == expected
+
+
+def test_the_log_speaks_each_readers_language(game: Game) -> None:
+    scene = Scene(game).start()
+    scene.play(random.Random(1), 6)
+    english, italian = scene.table.view(0, "en")["log"], scene.table.view(0, "it")["log"]
+    assert [(line["key"], line["facts"]) for line in english] == [(line["key"], line["facts"]) for line in italian]
+    assert len(english) > scene.table.players + 1
+    assert all(one["text"] != other["text"] for one, other in zip(english, italian, strict=True))
+    with pytest.raises(BadSetup):
+        scene.table.view(0, "la")
+
+
+def test_the_log_calls_players_by_the_name_they_had_then(game: Game) -> None:
+    scene = Scene(game).start()
+    luck = random.Random(2)
+    while not any("Anna" in text for text in scene.spoken()[scene.table.players + 1 :]):
+        scene.turn(luck.choice(scene.table.actors), luck)
+    before = scene.spoken()
+    scene.do(scene.seat(0).hand_over("random"))
+    scene.do(scene.host().invite(0, "Zoe"))
+    scene.do(scene.seat(0).sit("Zoe"))
+    assert scene.spoken()[: len(before)] == before
+
+
+def test_a_reader_may_ask_for_what_is_new_only(game: Game) -> None:
+    scene = Scene(game).start()
+    luck = random.Random(3)
+    scene.play(luck, 2)
+    for reader in (None, 0):
+        known = scene.table.view(reader, "en")
+        scene.play(luck, 2)
+        whole = scene.table.view(reader, "en")["log"]
+        fresh = scene.table.view(reader, "en", since=known["version"])["log"]
+        assert whole == known["log"] + fresh
+        assert fresh
+
+
+def test_views_are_json(game: Game) -> None:
+    scene = Scene(game)
+    for moment in (lambda: None, scene.start, lambda: scene.play(random.Random(4), 3), scene.finish):
+        moment()
+        for reader in (None, 0):
+            view = scene.table.view(reader, "it")
+            assert json.loads(json.dumps(view)) == view

@@ -1,0 +1,121 @@
+"""A toy game with what the real ones may have one day, made small: everybody digs at the same time for coins.
+
+There is one heap for all, whose last coin reveals the bottom; a secret purse in every hand; and a cave that may or
+may not fall in when one knocks, nobody knows before. A seat that is done drops out without a seal being raised.
+Nobody ever wins.
+"""
+
+from typing import Any
+
+import roundhouse
+from roundhouse import Event, Game, IllegalAction, State
+from roundhouse.kernel.chance import IMAGINE, SETUP, chance
+
+DIG, KNOCK, DONE = range(3)
+HEAP = 4
+
+
+class ToyState(State):
+    def __init__(self, players: int, seed: int) -> None:
+        super().__init__(players)
+        luck = chance(seed, SETUP)
+        self.purses = [luck.below(1_000_000) for _ in range(players)]
+        self.cave = luck.below(2)
+        self.heap = HEAP
+        self.coins = [0] * players
+        self.done = [False] * players
+
+    @property
+    def options(self) -> dict[str, bool | int | str]:
+        return {}
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.players) if not self.done[seat])
+
+    def legal(self, seat: int) -> list[int]:
+        return [action for action in range(3) if self.why_not(seat, action) is None]
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        if action not in (DIG, KNOCK, DONE):
+            return "RH-1.2"
+        if seat not in self.actors:
+            return "RH-1.1"
+        return "RH-1.3" if action == DIG and not self.heap else None
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        clause = self.why_not(seat, action)
+        if clause is not None:
+            raise IllegalAction(clause)
+        if action == DIG:
+            self.heap -= 1
+            self.coins[seat] += 1
+            self.seal += self.heap == 0
+        elif action == KNOCK:
+            self.seal += self.cave
+        else:
+            self.done[seat] = True
+            self.over = all(self.done)
+
+    def scores(self) -> list[int]:
+        return [self.coins[seat] + self.purses[seat] for seat in range(self.players)]
+
+    def sources(self, seat: int) -> dict[str, int]:
+        return {"coins": self.coins[seat], "purse": self.purses[seat]}
+
+    def winners(self) -> tuple[int, ...]:
+        return ()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"coins": self.coins, "heap": self.heap, "purse": None if seat is None else self.purses[seat]}
+
+    def clone(self) -> "ToyState":
+        twin = ToyState(self.players, 0)
+        twin.over, twin.seal, twin.heap, twin.cave = self.over, self.seal, self.heap, self.cave
+        twin.purses, twin.coins, twin.done = self.purses[:], self.coins[:], self.done[:]
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> "ToyState":
+        twin = self.clone()
+        luck = chance(seed, IMAGINE)
+        twin.purses = [purse if at == seat else luck.below(1_000_000) for at, purse in enumerate(self.purses)]
+        twin.cave = luck.below(2)
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        return {"purses": self.purses, "cave": self.cave, "heap": self.heap, "coins": self.coins, "done": self.done}
+
+    def check(self) -> None:
+        assert self.heap + sum(self.coins) == HEAP
+
+
+class ToyGame(Game):
+    """It goes by the name of a registered game, because records are of registered games only."""
+
+    def __init__(self) -> None:
+        super().__init__(roundhouse.games()[0], "roundhouse", range(1, 5), rules_version=1)
+        self.name_actions([{"kind": "dig"}, {"kind": "knock"}, {"kind": "done"}])
+
+    def options(self, *, players: int) -> dict[str, tuple[bool | int | str, ...]]:
+        return {}
+
+    def set_up(self, players: int, seed: int, options: dict[str, bool | int | str]) -> ToyState:
+        return ToyState(players, seed)
+
+    def position(self, description: object) -> State:
+        raise NotImplementedError
+
+    def judge(self, state: State, seat: int) -> float:
+        return float(state.scores()[seat])
+
+    def board(self) -> dict[str, Any]:
+        return {}
+
+    def name(self, what: str, id: str, language: str) -> str:
+        return id
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        return "Dig."
+
+    def describe(self, state: State, seat: int, action: int, language: str) -> str:
+        return self.meaning(action)["kind"]
