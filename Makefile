@@ -22,7 +22,7 @@ export REQUIREMENTS
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench strength study soak golden install clean FORCE
+.PHONY: help play test check web bench strength study soak golden install clean FORCE
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,10 @@ check: $(VENV)/.has-run $(VENV)/.has-check ## look at style, types and the direc
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict src hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+web: $(VENV)/.has-web ## check and build the browser client
+	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent && npm run --silent check && \
+		npm run --silent build -- --logLevel warn && npm run --silent size
 
 bench: install $(VENV)/.has-bench ## measure the speed, beside other engines
 	@$(BIN)/python -m benchmarks

@@ -1,0 +1,48 @@
+// Union Pacific in the browser.
+
+import type { Board } from "../board";
+import { Desk } from "./desk.svelte";
+import Hand from "./Hand.svelte";
+import Holdings from "./Holdings.svelte";
+import Map from "./Map.svelte";
+import { MONOGRAMS } from "./marks";
+import Phone from "./Phone.svelte";
+import Picture from "./Picture.svelte";
+import Plate from "./Plate.svelte";
+import Sheet from "./Sheet.svelte";
+import Ticket from "./Ticket.svelte";
+import type { View } from "./shapes";
+
+function prompt(given: unknown): { title: string; more: string } {
+  const desk = given as Desk;
+  const { phase } = desk.view;
+  if (phase === "over") return { title: desk.say("game-over"), more: "" };
+  if (!desk.session.yours) {
+    const title = phase === "opening" ? desk.say("wait-opening") : desk.say("wait-for", { name: desk.session.name(desk.table.actors[0] ?? 0) });
+    return { title, more: desk.table.log.filter((line) => line.key === "built" || line.key === "took").at(-1)?.text ?? "" };
+  }
+  if (desk.stop !== "train") return { title: desk.say(`title-${phase}`), more: desk.say(`more-${phase}`) };
+  const company = desk.train?.company ?? desk.company;
+  const title = company ? desk.say("title-train-of", { company: desk.monogram(company) }) : desk.say("title-train");
+  const more = desk.train ? desk.say("more-chosen", { section: desk.sectionName(desk.train.section) }) : desk.say(company ? "more-train-of" : "more-train", { count: desk.targets.size });
+  return { title, more };
+}
+
+/** Money, and what the next payment would add to it. */
+function worth(given: unknown): number[] {
+  const view = given as View;
+  const due = (seat: number) => Object.values(view.forecast).reduce((sum, paid) => sum + (paid[seat] ?? 0), 0);
+  return view.money.slice(0, view.players).map((money, seat) => money + (view.phase === "over" ? 0 : due(seat)));
+}
+
+const board: Board = {
+  desk: (session) => new Desk(session),
+  Map, Sheet, Hand, Ticket, Phone, Holdings, Picture, Source: Plate,
+  prompt,
+  worth,
+  money: (score) => `$${score}`,
+  source: (id) => ({ company: id, monogram: MONOGRAMS[id] ?? id }),
+  mark: (view) => (view as View).paid,
+};
+
+export default board;

@@ -1,0 +1,176 @@
+// Where the names of the cities stand. At the measures of the board file its own places are used, at which nothing
+// collides; when names must be larger than that to be read, a search finds each a place, or leaves it out.
+
+import type { Atlas, Place, Point } from "./geometry";
+import type { BoardData } from "./shapes";
+
+export interface Label {
+  id: string;
+  name: string;
+  x: number;
+  y: number; // the baseline
+  anchor: "start" | "middle" | "end";
+  plate: { x: number; y: number } | null; // the middle of the monogram's plate
+  home: string | null;
+}
+interface Box { x: number; y: number; width: number; height: number }
+type Side = readonly [number, number];
+
+const SIDES: Record<string, Side> = {
+  e: [1, 0], w: [-1, 0], n: [0, -1], s: [0, 1], ne: [1, -1], nw: [-1, -1], se: [1, 1], sw: [-1, 1],
+};
+
+function boxOf(place: Place, name: string, side: Side, size: number, gap: number, plate: boolean): Box {
+  const width = Math.max((size * (name.length + 1)) / 2, plate ? 2.6 * size : 0) * (place.home ? 1.06 : 1);
+  const height = size * (plate ? 1.65 : 0.8);
+  const off = place.radius + gap;
+  const corner = side[0] !== 0 && side[1] !== 0;
+  const dx = side[0] * off * (corner ? 0.75 : 1);
+  const dy = side[1] * off * (corner ? 0.6 : 1);
+  const x = place.x + dx - (side[0] < 0 ? width : side[0] > 0 ? 0 : width / 2);
+  const y = place.y + dy - (side[1] < 0 ? height : side[1] > 0 ? 0 : height / 2);
+  return { x, y, width, height };
+}
+
+function labelOf(place: Place, name: string, side: Side, box: Box, size: number, plate: boolean): Label {
+  const anchor = side[0] > 0 ? "start" : side[0] < 0 ? "end" : "middle";
+  const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
+  const half = size * 0.95;
+  const at = anchor === "start" ? x + half : anchor === "end" ? x - half : x;
+  const y = box.y + size * 0.7;
+  return { id: place.id, name, x, y, anchor, plate: plate ? { x: at, y: box.y + size * 1.27 } : null, home: place.home };
+}
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+function crosses(box: Box, from: Point, to: Point): boolean {
+  let [low, high] = [0, 1];
+  for (const [start, step, least, most] of [
+    [from[0], to[0] - from[0], box.x, box.x + box.width],
+    [from[1], to[1] - from[1], box.y, box.y + box.height],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (start < least || start > most) return false;
+      continue;
+    }
+    const [one, two] = [(least - start) / step, (most - start) / step];
+    low = Math.max(low, Math.min(one, two));
+    high = Math.min(high, Math.max(one, two));
+  }
+  return low <= high;
+}
+
+/** The places the board file gives. */
+function given(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: Place) => string, size: number): Label[] {
+  return [...atlas.places.values()].map((place) => {
+    const side = SIDES[place.city.label ?? "e"] ?? [1, 0];
+    const box = boxOf(place, nameOf(place), side, size, drawing.label_gap, place.home !== null);
+    const [east, north] = place.city.nudge ?? [0, 0];
+    box.x += east;
+    box.y -= north;
+    return labelOf(place, nameOf(place), side, box, size, place.home !== null);
+  });
+}
+
+function obstacles(atlas: Atlas, drawing: BoardData["drawing"]): Box[] {
+  const boxes: Box[] = [];
+  for (const section of atlas.sections.values()) {
+    for (const { x, y, turn } of section.spaces) {
+      const [c, s] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
+      const width = drawing.space_length * c + drawing.space_width * s;
+      const height = drawing.space_length * s + drawing.space_width * c;
+      boxes.push({ x: x - width / 2, y: y - height / 2, width, height });
+    }
+  }
+  for (const { x, y, radius } of atlas.places.values())
+    boxes.push({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+  return boxes;
+}
+
+interface Candidate { box: Box; side: Side; cost: number }
+
+function candidates(place: Place, name: string, size: number, gap: number, fixed: Box[], atlas: Atlas): Candidate[] {
+  const found: Candidate[] = [];
+  const wish = place.city.label ?? "e";
+  for (const [key, side] of Object.entries(SIDES)) {
+    for (const [sx, sy] of [[0, 0], [0.3, 0], [-0.3, 0], [0, 0.3], [0, -0.3], [0.3, 0.3], [-0.3, 0.3], [0.3, -0.3], [-0.3, -0.3]] as const) {
+      const box = boxOf(place, name, side, size, gap, false);
+      box.x += sx * size;
+      box.y += sy * size;
+      if (box.x < atlas.box.x || box.x + box.width > atlas.box.x + atlas.box.width) continue;
+      const covered = fixed.filter((other) => meet(box, other)).length;
+      if (covered > 0) continue;
+      let lines = 0;
+      for (const { line } of atlas.sections.values())
+        for (let leg = 1; leg < line.length; leg++)
+          if (crosses(box, line[leg - 1] as Point, line[leg] as Point)) lines += 1;
+      found.push({ box, side, cost: lines * 4 + (key === wish ? 0 : 0.6) + Math.hypot(sx, sy) });
+    }
+  }
+  return found.sort((one, two) => one.cost - two.cost).slice(0, 24);
+}
+
+/** Largest names first where there is least choice; then each is moved while that makes the whole better. */
+function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: Place) => string, size: number): Label[] {
+  const fixed = obstacles(atlas, drawing);
+  const few = size > 88; // the map is so small that only homes can be named
+  const all = [...atlas.places.values()].filter((place) => !few || place.home)
+    .map((place) => ({ place, name: nameOf(place), ways: candidates(place, nameOf(place), size, drawing.label_gap, fixed, atlas) }))
+    .sort((one, two) => Number(two.place.home !== null) - Number(one.place.home !== null) || one.ways.length - two.ways.length);
+  const settled = new Map<string, Candidate>();
+  const price = (id: string, way: Candidate): number => {
+    let cost = way.cost;
+    for (const [other, taken] of settled) if (other !== id && meet(way.box, taken.box)) cost += 100;
+    return cost;
+  };
+  for (let round = 0; round < 6; round++) {
+    for (const { place, ways } of all) {
+      const best = ways.reduce<Candidate | null>(
+        (kept, way) => (kept === null || price(place.id, way) < price(place.id, kept) ? way : kept), null);
+      if (best) settled.set(place.id, best);
+    }
+  }
+  const labels: Label[] = [];
+  for (const { place, name } of all) {
+    const way = settled.get(place.id);
+    if (!way) continue;
+    if (price(place.id, way) >= 100) settled.delete(place.id);
+    else labels.push(labelOf(place, name, way.side, way.box, size, false));
+  }
+  return labels;
+}
+
+/** Where a note of this size can stand beside a space without covering a name; its middle. */
+export function clearSide(
+  space: { x: number; y: number }, { size, labels }: { size: number; labels: Label[] }, width: number, height: number,
+): { x: number; y: number } {
+  const taken = labels.map((label): Box => {
+    const long = (size * (label.name.length + 1)) / 2;
+    const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
+    return { x, y: label.y - size, width: long, height: size * (label.plate ? 2 : 1.2) };
+  });
+  const off = 56;
+  const sides = [
+    { x: space.x, y: space.y - off - height / 2 },
+    { x: space.x, y: space.y + off + height / 2 },
+    { x: space.x + off + width / 2, y: space.y },
+    { x: space.x - off - width / 2, y: space.y },
+  ];
+  const clear = sides.find(({ x, y }) => !taken.some((box) => meet(box, { x: x - width / 2, y: y - height / 2, width, height })));
+  return clear ?? { x: space.x, y: space.y - off - height / 2 };
+}
+
+/** The size in km a name has at this scale (px per km), at least so many px, and the names in their places. */
+export function placeLabels(
+  atlas: Atlas, board: BoardData, language: "en" | "it", scale: number, least: number,
+): { size: number; labels: Label[] } {
+  const nameOf = (place: Place): string => (language === "it" && place.city.name_it) || place.city.name_en;
+  const surveyed = board.drawing.label_size;
+  if (surveyed * scale >= least - 0.6) {
+    const size = Math.min(surveyed, 17 / scale);
+    return { size, labels: given(atlas, board.drawing, nameOf, size) };
+  }
+  const size = least / scale;
+  return { size, labels: searched(atlas, board.drawing, nameOf, size) };
+}

@@ -1,0 +1,87 @@
+// The board data and the view of Union Pacific, as the engine gives them.
+
+export type Kind = "clear" | "white" | "black" | "dotted";
+export type Card = Kind | "joker";
+
+export interface City {
+  id: string;
+  name_en: string;
+  name_it?: string;
+  lat: number;
+  lon: number;
+  label?: string;
+  nudge?: [number, number];
+}
+
+export interface SectionData {
+  a: string;
+  b: string;
+  type: Kind;
+  spaces: number;
+  start: string[];
+  via?: [number, number][];
+}
+
+export interface Company {
+  id: string;
+  monogram: string;
+  name: string;
+  shares: number;
+  trains: number;
+  home: string;
+  types: Kind[];
+}
+
+export interface BoardData {
+  city: City[];
+  section: SectionData[];
+  company: Company[];
+  drawing: {
+    parallels: [number, number];
+    origin: [number, number];
+    earth_radius: number;
+    city_radius: number;
+    home_radius: number;
+    space_length: number;
+    space_width: number;
+    space_pitch: number;
+    label_size: number;
+    label_gap: number;
+  };
+}
+
+export interface View {
+  players: number;
+  seat: number | null;
+  phase: "opening" | "turn" | "train" | "share" | "drawn" | "swapping" | "investing" | "over";
+  actors: number[];
+  turn: number | null;
+  companies: Record<string, { value: number; supply: number; trains: string[] }>;
+  dead: Card[];
+  cards: number[];
+  track_deck: number;
+  hands: number[];
+  table: Record<string, number>[];
+  row: string[];
+  deck: number;
+  up_stack: number;
+  met: number;
+  paid: number;
+  payments: number;
+  money: number[];
+  earned: Record<string, number>[];
+  forecast: Record<string, number[]>;
+  step: { card?: Card; laid?: string[] };
+  chosen: boolean[];
+  own?: {
+    cards: Partial<Record<Card, number>>;
+    shares: Record<string, number>;
+    chosen: string | null;
+    drawn: string | null;
+  };
+}
+
+export const UP = "up";
+export const CARDS: readonly Card[] = ["clear", "white", "black", "dotted", "joker"];
+/** What the Union Pacific pays its holders, payment by payment, as the table on the board shows it. */
+export const UP_COLUMNS: readonly string[] = ["–", "10·8·6·4·2", "15·12·9·6·3", "20·16·12·8·4"];

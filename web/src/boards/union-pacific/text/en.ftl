@@ -1,0 +1,156 @@
+### The board of Union Pacific in the browser, in English. $name is a player's or a section's name.
+
+map = Map of the railways
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Show the whole map
+track = Track
+type-clear = clear
+type-white = white line
+type-black = black line
+type-dotted = dotted line
+card-clear = Clear
+card-white = White
+card-black = Black
+card-dotted = Dotted
+card-joker = Joker
+just-now = { $name }, just now
+section-label =
+    { $legal ->
+        [yes] { $name }, { $kind }, can be built. Free spaces: { $free }. Trains: { $trains }
+       *[no] { $name }, { $kind }. Free spaces: { $free }. Trains: { $trains }
+    }
+not-allowed = Not allowed.
+not-allowed-for = Not allowed for { $company }.
+rule = Rule { $clause }
+
+your-cards = Your track cards
+your-shares = Your shares in hand
+your-shares-short = Your shares
+nobody-sees = { $count } · nobody sees them
+offer = Shares on offer
+next-take = then: take one
+no-shares = None in hand.
+no-row = The row is laid after the first investment.
+drew = drew { $card }
+deck = Deck
+up-left = { $count } left
+cards-of = { $card }, { $count } in hand
+share-of = Share of { $name }, { $count }
+dead = dead
+track-cards = track cards
+shares-in-hand = shares in hand
+
+companies = Companies
+companies-note = in millions of dollars, if it paid now
+companies-note-short = shares, and what they pay
+company = Company
+value = Value
+trains-left = Trains
+trains-short = Left
+first = 1st
+second = 2nd
+if-now = If it paid now
+dividends = Dividends
+deck-note =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }{ $left ->
+        [0] , no dividend among them
+        [one] , 1 dividend among them
+       *[other] , { $left } dividends among them
+    }
+ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+payment-paid = paid
+payment-you = you: ${ $amount }
+payment-next = next
+payment-later = to come
+payment-last = the last
+up-column = UP { $column }
+bars = If the { $number } paid now
+bars-after = If the { $number } paid after this move
+
+stop-card = Card
+stop-card-is = Card: { $card }
+stop-train = Train
+stop-train-is = Train: { $company }
+stop-share = Share
+costs = Costs
+brings = Brings
+payment = Payment { $number }
+then = Then
+cost = 1 { $card } card. { $free ->
+        [0] The section is then full.
+        [one] 1 space stays free.
+       *[other] { $free } spaces stay free.
+    }
+cost-short = costs 1 { $card } card
+worth = { $company } value
+no-change = nothing changes
+you = You
+then-share = take one share: open, blind from the deck, or UP
+which-company = Which company builds on { $section }?
+pick-company = Choose a company, or a glowing section
+hint-card = Choose a glowing card to build with. Or lay shares of your hand on the table: that is investing.
+hint-share = One share comes into your hand: open from the row, blind from the deck, or UP. This ends the turn’s take-backs.
+hint-opening = Choose one share of your hand. Nobody sees it until all have chosen.
+hint-chosen = You have chosen { $share }. The others are still thinking.
+hint-investing = Lay more if you may, or choose a track card to discard: that ends the turn.
+hint-drawn = A dividend card came up, and { $share } replaced it: lay it on the table now, or keep it.
+hint-swapping = You may swap a share of your hand for one UP share, or end the turn.
+hint-wait = { $name } is to move. You can look around, read the log, or plan ahead.
+hint-over = All dividends are paid.
+laid = On the table this turn
+
+take-back = Take back
+confirm-train = Confirm train
+confirm-take = Take the share
+confirm-blind = Draw from the deck
+confirm-discard = Discard and end the turn
+confirm-scrap = Discard the dead card
+confirm-invest = Invest
+confirm-open = Make this my investment
+confirm-keep = Keep it in hand
+confirm-swap = Swap for UP
+confirm-stay = End without swapping
+confirm-end = End the turn
+confirm-none = Choose first
+
+title-opening = choose your first investment
+title-turn = build or invest
+title-train = place a train
+title-train-of = place the { $company } train
+title-share = take a share
+title-drawn = invest it or keep it
+title-swapping = swap for UP?
+title-investing = invest more, or end the turn
+more-turn = Choose a track card to build with, or shares to invest.
+more-train = { $count ->
+        [one] One section can be built.
+       *[other] { $count } sections can be built. Choose one, or a company first.
+    }
+more-train-of = { $count ->
+        [one] It can build on one section.
+       *[other] It can build on { $count } sections. Choose one.
+    }
+more-chosen = { $section } is chosen. Confirm it, or pick another glowing section.
+more-share = Open from the row, blind from the deck, or UP.
+more-opening = The others see it when everyone has chosen.
+more-investing = Up to what the rules allow; a discarded track card ends the turn.
+more-swapping = A share of your hand for one of the UP stack.
+more-drawn = It came in place of a dividend card.
+wait-for = { $name } is to move
+wait-opening = The others are choosing
+game-over = The game is over
+
+tab-cards = Track
+tab-shares = Shares
+tab-companies = Companies
+tab-dividends = Dividends

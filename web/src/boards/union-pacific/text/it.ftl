@@ -1,0 +1,154 @@
+### Il tabellone di Union Pacific nel browser, in italiano. $name è il nome di chi gioca o di una sezione.
+
+map = Carta delle ferrovie
+zoom = Ingrandimento
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Mostra tutta la carta
+track = Percorsi
+type-clear = semplice
+type-white = linea bianca
+type-black = linea nera
+type-dotted = linea a punti
+card-clear = Semplice
+card-white = Bianca
+card-black = Nera
+card-dotted = A punti
+card-joker = Jolly
+just-now = { $name }, adesso
+section-label =
+    { $legal ->
+        [yes] { $name }, { $kind }, si può costruire. Spazi liberi: { $free }. Treni: { $trains }
+       *[no] { $name }, { $kind }. Spazi liberi: { $free }. Treni: { $trains }
+    }
+not-allowed = Non si può.
+not-allowed-for = { $company } non può.
+rule = Regola { $clause }
+
+your-cards = Le tue carte percorso
+your-shares = Le tue azioni in mano
+your-shares-short = Le tue azioni
+nobody-sees = { $count } · le vedi solo tu
+offer = Azioni scoperte
+next-take = poi: prendine una
+no-shares = Nessuna in mano.
+no-row = La fila si scopre dopo il primo investimento.
+drew = pescata: { $card }
+deck = Mazzo
+up-left = { $count ->
+        [one] 1 rimasta
+       *[other] { $count } rimaste
+    }
+cards-of = { $card }, { $count } in mano
+share-of = Azione della { $name }, { $count }
+dead = morta
+track-cards = carte percorso
+shares-in-hand = azioni in mano
+
+companies = Compagnie
+companies-note = milioni di dollari, se pagasse ora
+companies-note-short = azioni sul tavolo e resa
+company = Compagnia
+value = Val.
+trains-left = Treni
+trains-short = Treni
+first = 1°
+second = 2°
+if-now = Se pagasse ora
+dividends = Dividendi
+deck-note =
+    { $cards ->
+        [one] 1 carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }{ $left ->
+        [0] , nessun dividendo
+        [one] , fra cui 1 dividendo
+       *[other] , fra cui { $left } dividendi
+    }
+ordinal = { $number }°
+payment-paid = pagato
+payment-you = tu: ${ $amount }
+payment-next = il prossimo
+payment-later = più avanti
+payment-last = l’ultimo
+up-column = UP { $column }
+bars = Se il { $number } si pagasse ora
+bars-after = Se il { $number } si pagasse dopo questa mossa
+
+stop-card = Carta
+stop-card-is = Carta: { $card }
+stop-train = Treno
+stop-train-is = Treno: { $company }
+stop-share = Azione
+costs = Costa
+brings = Porta
+payment = { $number }° pag.
+then = Poi
+cost = 1 carta { $card }. { $free ->
+        [0] La sezione è poi piena.
+        [one] Lì resta 1 spazio.
+       *[other] Lì restano { $free } spazi.
+    }
+cost-short = costa 1 carta { $card }
+worth = valore { $company }
+no-change = non cambia nulla
+you = Tu
+then-share = prendi un’azione: scoperta, dal mazzo o UP
+which-company = Quale compagnia costruisce su { $section }?
+pick-company = Scegli una compagnia, o una sezione illuminata
+hint-card = Scegli una carta illuminata per costruire. Oppure metti sul tavolo azioni della tua mano: è l’investimento.
+hint-share = Un’azione va nella tua mano: scoperta dalla fila, alla cieca dal mazzo, o UP. Dopo, non si torna più indietro.
+hint-opening = Scegli un’azione della tua mano. Nessuno la vede finché non hanno scelto tutti.
+hint-chosen = Hai scelto { $share }. Gli altri ci stanno pensando.
+hint-investing = Metti altre azioni, se puoi, o scegli una carta percorso da scartare: finisce il turno.
+hint-drawn = È uscita una carta dividendo e al suo posto c’è { $share }: mettila subito sul tavolo, o tienila.
+hint-swapping = Puoi scambiare un’azione della tua mano con una UP, o finire il turno.
+hint-wait = Tocca a { $name }. Intanto guarda la carta, leggi il registro o prepara la tua mossa.
+hint-over = Tutti i dividendi sono pagati.
+laid = Sul tavolo in questo turno
+
+take-back = Annulla
+confirm-train = Conferma il treno
+confirm-take = Prendi l’azione
+confirm-blind = Pesca dal mazzo
+confirm-discard = Scarta e finisci il turno
+confirm-scrap = Scarta la carta morta
+confirm-invest = Investi
+confirm-open = È il mio investimento
+confirm-keep = Tienila in mano
+confirm-swap = Scambia con UP
+confirm-stay = Finisci senza scambiare
+confirm-end = Finisci il turno
+confirm-none = Prima scegli
+
+title-opening = scegli il primo investimento
+title-turn = costruisci o investi
+title-train = piazza un treno
+title-train-of = piazza il treno { $company }
+title-share = prendi un’azione
+title-drawn = investila o tienila
+title-swapping = scambi con UP?
+title-investing = investi ancora, o finisci
+more-turn = Scegli una carta percorso per costruire, o azioni da investire.
+more-train = { $count ->
+        [one] Si può costruire su una sezione.
+       *[other] Si può costruire su { $count } sezioni. Scegline una, o prima una compagnia.
+    }
+more-train-of = { $count ->
+        [one] Può costruire su una sezione.
+       *[other] Può costruire su { $count } sezioni. Scegline una.
+    }
+more-chosen = Hai scelto { $section }. Conferma, o scegli un’altra sezione illuminata.
+more-share = Scoperta dalla fila, alla cieca dal mazzo, o UP.
+more-opening = Gli altri la vedranno quando tutti avranno scelto.
+more-investing = Quante ne permettono le regole; una carta percorso scartata finisce il turno.
+more-swapping = Un’azione della tua mano per una del mazzo UP.
+more-drawn = È arrivata al posto di una carta dividendo.
+wait-for = Tocca a { $name }
+wait-opening = Gli altri stanno scegliendo
+game-over = La partita è finita
+
+tab-cards = Percorsi
+tab-shares = Azioni
+tab-companies = Compagnie
+tab-dividends = Dividendi

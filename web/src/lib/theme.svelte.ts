@@ -1,0 +1,26 @@
+// Paper by day, the night train in the dark; kept between visits, else as the system prefers.
+
+export type Theme = "paper" | "night";
+
+class Lights {
+  theme = $state<Theme>("paper");
+
+  start(): void {
+    const kept = localStorage.getItem("theme");
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    this.#show(kept === "paper" || kept === "night" ? kept : dark ? "night" : "paper");
+  }
+
+  turn(): void {
+    this.#show(this.theme === "paper" ? "night" : "paper");
+    localStorage.setItem("theme", this.theme);
+  }
+
+  #show(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "paper" ? "#efe5cf" : "#0a1220");
+  }
+}
+
+export const lights = new Lights();

@@ -1,0 +1,60 @@
+// What the client says, in the reader's language: the house's words for the frame, and a catalogue for each game.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./shapes";
+
+export const LANGUAGES: readonly Language[] = ["it", "en"];
+export type Facts = Record<string, FluentVariable>;
+
+const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+
+export class Catalogue {
+  #bundle: FluentBundle;
+
+  constructor(language: Language, ...sources: string[]) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  say(key: string, facts?: Facts): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(message.value, facts ?? null, errors);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem("language");
+  if (kept === "en" || kept === "it") return kept;
+  return navigator.language.startsWith("it") ? "it" : "en";
+}
+
+class Words {
+  language = $state<Language>("en");
+  #catalogue = $state.raw<Catalogue>(new Catalogue("en"));
+
+  async speak(language: Language = preferred()): Promise<void> {
+    const load = catalogues[`../text/${language}.ftl`];
+    if (!load) return;
+    this.#catalogue = new Catalogue(language, await load());
+    this.language = language;
+    localStorage.setItem("language", language);
+    document.documentElement.lang = language;
+  }
+
+  say(key: string, facts?: Facts): string {
+    return this.#catalogue.say(key, facts);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, facts?: Facts): string => words.say(key, facts);
