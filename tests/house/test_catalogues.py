@@ -92,7 +92,8 @@ def test_no_message_of_a_game_is_missing(package: str) -> None:
     assert needed - messages(package, "en").keys() == set()
 
 
-RAISED = re.compile(r"""(?:BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|TableError|Flaw)\(\s*"([a-z-]+)"(, PACKAGE)?""")
+ERRORS = "BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|TableError|Flaw"
+RAISED = re.compile(rf"""(?:{ERRORS})\(\s*"([a-z-]+)"(, PACKAGE)?""")
 
 
 @pytest.mark.parametrize("package", PACKAGES)

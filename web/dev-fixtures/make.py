@@ -136,11 +136,18 @@ def moment(evening: Evening, since: int) -> dict[str, Any]:
     """A turn of the story: what the replay and the chart show."""
     state = evening.table.playing().state
     lines = {language: evening.table.view(SEAT, language)["log"][since:] for language in LANGUAGES}
-    told = {language: " ".join(line["text"] for line in of if line["key"].removesuffix("-known") in TOLD)
-            for language, of in lines.items()}
+    told = {
+        language: " ".join(line["text"] for line in of if line["key"].removesuffix("-known") in TOLD)
+        for language, of in lines.items()
+    }
     seats = [line["facts"]["seat"] for line in lines["en"] if "seat" in line["facts"]]
-    return {"step": evening.table.playing().step, "seat": seats[0] if seats else None, "text": told,
-            "scores": state.scores(), "view": state.view(SEAT)}
+    return {
+        "step": evening.table.playing().step,
+        "seat": seats[0] if seats else None,
+        "text": told,
+        "scores": state.scores(),
+        "view": state.view(SEAT),
+    }
 
 
 def play(evening: Evening) -> tuple[dict[str, Any], list[dict[str, Any]]]:
