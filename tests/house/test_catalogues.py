@@ -92,7 +92,7 @@ def test_no_message_of_a_game_is_missing(package: str) -> None:
     assert needed - messages(package, "en").keys() == set()
 
 
-ERRORS = "BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|TableError|Flaw"
+ERRORS = "BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|TableError|ServerError|Flaw"
 RAISED = re.compile(rf"""(?:{ERRORS})\(\s*"([a-z-]+)"(, PACKAGE)?""")
 
 

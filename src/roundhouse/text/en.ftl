@@ -402,3 +402,27 @@ table-log-asked-resume = { $name } asks to go on.
 table-log-asked-lots = { $name } asks to draw the seats by lot.
 table-log-declined = { $name } does not agree.
 table-log-withdrawn = { $name } withdraws the question.
+
+## Server: what is refused, and names it gives
+
+error-server-bad-request = This request is not understood: { $where }.
+error-server-bad-frame = This message is not understood; it must be JSON of a known type.
+error-server-bad-method = This address cannot be used in that way.
+error-server-not-found = There is nothing at this address.
+error-server-too-large = The request is too large.
+error-server-too-many = Too many requests at once; wait a moment and try again.
+error-server-other-origin = Pages of another site may not act here.
+error-server-broken = Something went wrong here, and it is not your fault. Nothing you did is lost; try again.
+error-server-token-wanted = This table opens only with a link of its own.
+error-server-no-such-token = This link opens nothing here; it may have been replaced by another.
+error-server-no-table = There is no such table.
+error-server-no-code = No table has this code; look whether it is spelt right.
+error-server-no-seat = You have no seat at this table, you are watching.
+error-server-not-your-seat = Seat { $seat } is not yours.
+error-server-not-host = Only whoever opened the table may do this.
+error-server-not-invited = This link is no invitation to a seat, or it has been used.
+error-server-no-free-seat = No such seat is free at this table.
+error-server-token-or-code = To sit down, give either an invitation or a code.
+error-server-moved-on = The table has moved on elsewhere; look again before you act.
+error-server-fork-seats = A table from here needs { $players } seats, as many as the game has.
+server-bot-name = Bot { $number }

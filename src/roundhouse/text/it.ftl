@@ -405,3 +405,27 @@ table-log-asked-resume = { $name } chiede di riprendere.
 table-log-asked-lots = { $name } chiede di sorteggiare i posti.
 table-log-declined = { $name } non è d’accordo.
 table-log-withdrawn = { $name } ritira la richiesta.
+
+## Server: what is refused, and names it gives
+
+error-server-bad-request = La richiesta non si capisce: { $where }.
+error-server-bad-frame = Il messaggio non si capisce; deve essere JSON di un tipo conosciuto.
+error-server-bad-method = Questo indirizzo non si usa così.
+error-server-not-found = A questo indirizzo non c’è nulla.
+error-server-too-large = La richiesta è troppo grande.
+error-server-too-many = Troppe richieste in una volta; aspetta un momento e riprova.
+error-server-other-origin = Le pagine di un altro sito non possono agire qui.
+error-server-broken = Qualcosa qui è andato storto, e non è colpa tua. Nulla di ciò che hai fatto è perso; riprova.
+error-server-token-wanted = Questo tavolo si apre solo con un suo collegamento.
+error-server-no-such-token = Questo collegamento qui non apre nulla; forse è stato sostituito da un altro.
+error-server-no-table = Questo tavolo non esiste.
+error-server-no-code = Nessun tavolo ha questo codice; controlla che sia scritto bene.
+error-server-no-seat = A questo tavolo non hai un posto, stai guardando.
+error-server-not-your-seat = Il posto { $seat } non è tuo.
+error-server-not-host = Può farlo solo chi ha aperto il tavolo.
+error-server-not-invited = Questo collegamento non invita a un posto, oppure è già stato usato.
+error-server-no-free-seat = A questo tavolo non c’è un posto libero come quello.
+error-server-token-or-code = Per sedersi serve un invito oppure un codice, uno dei due.
+error-server-moved-on = Il tavolo intanto è andato avanti altrove; guarda di nuovo prima di agire.
+error-server-fork-seats = Un tavolo da qui ha bisogno di { $players } posti, tanti quanti ne ha la partita.
+server-bot-name = Bot { $number }

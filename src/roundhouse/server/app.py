@@ -1,0 +1,128 @@
+"""The server put together: routes, the socket, the gate, the storage behind them, and how errors are told."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ExceptionHandlersMap
+
+import roundhouse
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.kernel.registry import game, games
+from roundhouse.kernel.text import LANGUAGES
+from roundhouse.server.asking import language
+from roundhouse.server.client import client_route
+from roundhouse.server.errors import Refusal, ServerError, refusal, status_of
+from roundhouse.server.gate import AtTheGate, Gate, add_headers
+from roundhouse.server.house import House
+from roundhouse.server.routes import games_router, opening_router, tables_router
+from roundhouse.server.routes.games import line
+from roundhouse.server.settings import Settings
+from roundhouse.server.sockets import table_socket
+
+logger = logging.getLogger(__name__)
+
+Asked = Request[Any, Any, Any]
+# How a status of the framework's own is told.
+_KEYS = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application, to be run by any ASGI server."""
+    chosen = settings or Settings()
+    gate = Gate(chosen)
+
+    @asynccontextmanager
+    async def keep_house(app: Litestar) -> AsyncIterator[None]:
+        house = House(chosen)
+        app.state.house = house
+        app.state.gate = gate
+        _warm_up()
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[games_router, opening_router, tables_router, table_socket, client_route(chosen.static)],
+        lifespan=[keep_house],
+        middleware=[AtTheGate(gate)],
+        before_send=[add_headers],
+        exception_handlers=_handlers(),
+        request_max_body_size=chosen.body_limit,
+        openapi_config=_openapi(),
+        on_app_init=[_plain_logging],
+    )
+
+
+def _plain_logging(config: AppConfig) -> AppConfig:
+    """Logging is the host's to set up."""
+    config.logging_config = None
+    return config
+
+
+def _warm_up() -> None:
+    """So that the first player does not wait for catalogues to be read."""
+    for name in games():
+        for tongue in LANGUAGES:
+            line(game(name), tongue)
+
+
+def _openapi() -> OpenAPIConfig:
+    token = SecurityScheme(type="http", scheme="bearer", description="The token of a seat, a host or a spectator")
+    return OpenAPIConfig(
+        title="Roundhouse",
+        version=roundhouse.__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"token": token}),
+    )
+
+
+# Errors ---------------------------------------------------------------------------------------------------------------
+
+
+def _handlers() -> ExceptionHandlersMap:
+    return {RoundhouseError: _refused, HTTPException: _misunderstood, Exception: _broken}
+
+
+def _told(request: Asked, wrong: RoundhouseError, status: int) -> Response[Refusal]:
+    return Response(refusal(wrong, language(request)), status_code=status, media_type="application/json")
+
+
+def _refused(request: Asked, wrong: RoundhouseError) -> Response[Refusal]:
+    return _told(request, wrong, status_of(wrong))
+
+
+def _misunderstood(request: Asked, wrong: HTTPException) -> Response[Refusal]:
+    status = wrong.status_code
+    if status >= 500:
+        return _broken(request, wrong)
+    key = _KEYS.get(status)
+    if key is None:
+        where = _where(wrong)
+        return _told(request, ServerError("server-bad-request", status, where=where), status)
+    answer = _told(request, ServerError(key, status), status)
+    answer.headers.update(wrong.headers or {})
+    return answer
+
+
+def _where(wrong: HTTPException) -> str:
+    """The fields the framework complains about, in its own words."""
+    extra = wrong.extra if isinstance(wrong.extra, list) else []
+    said = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    return "; ".join(said)[:500] or str(wrong.detail)[:500]
+
+
+def _broken(request: Asked, wrong: Exception) -> Response[Refusal]:
+    """A defect of ours: told to the log, not to the world."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    return _told(request, ServerError("server-broken", 500), 500)

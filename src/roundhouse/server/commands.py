@@ -1,0 +1,249 @@
+"""The commands a client may send, as they look on the wire, and what each does at a table.
+
+A command carries the key of its sender's choice: sent again with the same key, it happens once. A command about the
+turn or a question says which version of the table it was meant for.
+"""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+
+from roundhouse.server.errors import ServerError
+from roundhouse.server.live import LiveTable, Visitor
+from roundhouse.tables import Entry, Table
+from roundhouse.tables.at_host import AtHost
+from roundhouse.tables.at_seat import AtSeat
+
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Words = Annotated[str, msgspec.Meta(max_length=10_000)]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Level = Annotated[str, msgspec.Meta(max_length=40)]
+Zone = Annotated[int, msgspec.Meta(ge=-840, le=840)]
+MOST_ACTIONS = 20
+
+
+class SeatCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unknown_fields=True):
+    """For the person at a seat. `seat` may be left out by whoever holds one only."""
+
+    key: Key
+    seat: Number | None = None
+    version: Number | None = None
+
+    def at(self, seat: AtSeat) -> Entry:
+        raise NotImplementedError
+
+
+class TurnCommand(SeatCommand, kw_only=True):
+    """About the turn or a question: it must be meant for the table as it is."""
+
+    version: Number
+
+
+class Choose(TurnCommand, tag="choose"):
+    action: Number
+    more: Annotated[list[Number], msgspec.Meta(max_length=MOST_ACTIONS)] = []
+
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.choose(self.action, *self.more)
+
+
+class Aim(TurnCommand, tag="aim"):
+    """Choose an action of a later step of the turn; if several ways lead there, they are the answer."""
+
+    action: Number
+
+    def at(self, seat: AtSeat) -> Entry:
+        found = seat.aim(self.action)
+        if isinstance(found, list):
+            raise SeveralWays(self.action)
+        return found
+
+
+class TakeBack(TurnCommand, tag="take_back"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.take_back()
+
+
+class Confirm(TurnCommand, tag="confirm"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.confirm()
+
+
+class Offer(TurnCommand, tag="offer"):
+    what: Level
+    to: Number | None = None
+
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.offer(self.what, self.to)
+
+
+class Agree(TurnCommand, tag="agree"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.agree()
+
+
+class Decline(SeatCommand, tag="decline"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.decline()
+
+
+class Withdraw(SeatCommand, tag="withdraw"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.withdraw()
+
+
+class Leave(SeatCommand, tag="leave"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.leave()
+
+
+class SetZone(SeatCommand, tag="set_zone"):
+    minutes: Zone
+
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.set_zone(self.minutes)
+
+
+class HandOver(SeatCommand, tag="hand_over"):
+    level: Level
+
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.hand_over(self.level)
+
+
+class TakeOver(SeatCommand, tag="take_over"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.take_over()
+
+
+class Resign(SeatCommand, tag="resign"):
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.resign()
+
+
+class Say(SeatCommand, tag="say"):
+    words: Words
+
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.say(self.words)
+
+
+class Note(SeatCommand, tag="note"):
+    words: Words
+
+    def at(self, seat: AtSeat) -> Entry:
+        return seat.note(self.words)
+
+
+class HostCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unknown_fields=True):
+    """For whoever opened the table."""
+
+    key: Key
+
+    def by(self, host: AtHost) -> Entry:
+        raise NotImplementedError
+
+
+class Uninvite(HostCommand, tag="uninvite"):
+    seat: Number
+
+    def by(self, host: AtHost) -> Entry:
+        return host.uninvite(self.seat)
+
+
+class SeatBot(HostCommand, tag="seat_bot"):
+    seat: Number
+    level: Level
+    name: Name
+
+    def by(self, host: AtHost) -> Entry:
+        return host.seat_bot(self.seat, self.level, self.name)
+
+
+class Clear(HostCommand, tag="clear"):
+    seat: Number
+
+    def by(self, host: AtHost) -> Entry:
+        return host.clear(self.seat)
+
+
+class Start(HostCommand, tag="start"):
+    def by(self, host: AtHost) -> Entry:
+        return host.start(secrets.randbits(128), secrets.token_hex(32))
+
+
+class Pause(HostCommand, tag="pause"):
+    def by(self, host: AtHost) -> Entry:
+        return host.pause()
+
+
+class Resume(HostCommand, tag="resume"):
+    def by(self, host: AtHost) -> Entry:
+        return host.resume()
+
+
+class Replace(HostCommand, tag="replace"):
+    """Let a bot play for somebody who is away."""
+
+    seat: Number
+    level: Level
+
+    def by(self, host: AtHost) -> Entry:
+        return host.hand_over(self.seat, self.level)
+
+
+class Announce(HostCommand, tag="announce"):
+    words: Words
+
+    def by(self, host: AtHost) -> Entry:
+        return host.say(self.words)
+
+
+Command = (
+    Choose | Aim | TakeBack | Confirm | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver
+    | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce
+)  # fmt: skip
+
+
+class SeveralWays(Exception):
+    """An aim that can be reached in more than one way."""
+
+    def __init__(self, action: int) -> None:
+        super().__init__(action)
+        self.action = action
+
+
+class Receipt(msgspec.Struct, omit_defaults=True):
+    """What became of a command: its entry as the sender may know it, or the ways to choose from."""
+
+    key: str
+    kind: str
+    version: int
+    at: int
+    ways: list[list[dict[str, Any]]] | None = None
+
+
+async def obey(live: LiveTable, visitor: Visitor, command: Command, language: str) -> Receipt:
+    """Carry out a command of a visitor. When this returns, it is durable."""
+    if isinstance(command, HostCommand):
+        visitor.check_host()
+        order = command
+        entry = await live.do(lambda table, at: order.by(table.host(at=at, key=order.key)))
+        return _receipt(live.table, command.key, entry)
+    seat = visitor.reader(command.seat)
+    if seat is None:
+        raise ServerError("server-no-seat", 403)
+    wish, number = command, seat
+    try:
+        entry = await live.do(lambda table, at: wish.at(table.seat(number, at=at, key=wish.key, expected=wish.version)))
+    except SeveralWays as several:
+        ways = live.table.alternatives(seat, several.action, language)
+        return Receipt(command.key, "ways", live.table.version_for(seat), live.table.at, ways)
+    return _receipt(live.table, command.key, entry)
+
+
+def _receipt(table: Table, key: str, entry: Entry) -> Receipt:
+    told = table.receipt(entry)
+    return Receipt(key, told["kind"], told["version"], told["at"])

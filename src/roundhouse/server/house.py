@@ -1,0 +1,194 @@
+"""All the tables of a server: found, loaded, opened, kept going, and put away when nobody looks."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from roundhouse.server.errors import ServerError
+from roundhouse.server.live import LiveTable, now
+from roundhouse.server.players import Moved, decide
+from roundhouse.server.settings import Settings
+from roundhouse.server.storage import Conflict, Grant, Header, Store
+from roundhouse.server.tokens import new_code
+from roundhouse.server.workers import Workers
+from roundhouse.tables import Entry
+
+logger = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 1.0
+AHEAD = 60_000  # tables that need the server within so many milliseconds are in memory
+AFTER_A_FAULT = 5.0
+
+
+class House:
+    """The tables in memory and what keeps them going."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.workers = Workers(settings)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._restless: set[str] = set()
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._broken: set[str] = set()
+
+    async def open(self) -> None:
+        """Games under way go on: those that wait for a bot or a clock are looked after at once."""
+        await self.store.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        running = [*self._thinking.values(), *self._errands, *self._loading.values()]
+        if self._sweeper is not None:
+            running.append(self._sweeper)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        await self.workers.close()
+        await self._put_to_rest()
+        await self.store.close()
+
+    # Finding --------------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that id, from memory or from the storage."""
+        found = self._tables.pop(table_id, None)
+        if found is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            return await asyncio.shield(self._loading[table_id])
+        self._tables[table_id] = found  # the last one asked for is the last one to be put away
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            header = await self.store.header(table_id)
+            if header is None:
+                raise ServerError("server-no-table", 404)
+            entries = await self.store.entries(table_id)
+            return self._admit(LiveTable(header, entries, await self.store.grants(table_id), self.store))
+        finally:
+            del self._loading[table_id]
+
+    async def by_code(self, code: str) -> LiveTable:
+        header = await self.store.by_code(code.strip().upper())
+        if header is None:
+            raise ServerError("server-no-code", 404)
+        return await self.table(header.id)
+
+    async def create(
+        self, table_id: str, name: str, starts_full: bool, entries: Sequence[Entry], grants: Sequence[Grant]
+    ) -> LiveTable:
+        """A new table, durable when this returns."""
+        game: str = entries[0].facts["game"]
+        while True:
+            header = Header(table_id, new_code(), name, game, starts_full, now())
+            try:
+                await self.store.create(header, entries, grants)
+            except Conflict:
+                continue  # another table has the code
+            live = self._admit(LiveTable(header, entries, grants, self.store))
+            await live.settle()
+            return live
+
+    def _admit(self, live: LiveTable) -> LiveTable:
+        self._tables[live.header.id] = live
+        live.on_change = self._look_after
+        self._look_after(live)
+        self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        spare = len(self._tables) - self.settings.kept_tables
+        for table_id, live in list(self._tables.items()):
+            if spare <= 0:
+                return
+            busy = live.onlookers or live.lock.locked() or table_id in self._thinking or table_id in self._restless
+            if not busy:
+                spare -= 1
+                del self._tables[table_id]
+                live.on_change = lambda gone: None
+                self._silence(table_id)
+
+    # Keeping tables going -------------------------------------------------------------------------------------------
+
+    def _look_after(self, live: LiveTable) -> None:
+        """Whatever has happened: bots that must move think, and the alarm is set for the next flag."""
+        table_id = live.header.id
+        self._restless.add(table_id)
+        self._silence(table_id)
+        if live.table.bots_to_move():
+            if table_id not in self._thinking:
+                self._thinking[table_id] = asyncio.create_task(self._think(live))
+        elif (moment := live.wake()) is not None:
+            delay = max(0, moment - now()) / 1000
+            if delay <= 2 * AHEAD / 1000:
+                loop = asyncio.get_running_loop()
+                self._alarms[table_id] = loop.call_later(delay, self._ring, live)
+
+    def _silence(self, table_id: str) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def _ring(self, live: LiveTable) -> None:
+        task = asyncio.create_task(live.settle())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _think(self, live: LiveTable) -> None:
+        """Bots act one after the other, until a person must."""
+        try:
+            while live.table.bots_to_move():
+                if live.onlookers and self.settings.bot_pause:
+                    await asyncio.sleep(self.settings.bot_pause)
+                    if not live.table.bots_to_move():
+                        return
+                try:
+                    await decide(live, self.workers)
+                except Moved:
+                    continue
+                except Exception:
+                    logger.exception("table %s: a bot's turn went wrong; it is tried again", live.header.id)
+                    await asyncio.sleep(AFTER_A_FAULT)
+        finally:
+            self._thinking.pop(live.header.id, None)
+
+    async def _sweep(self) -> None:
+        """Loads what will need the server soon, and writes down when the others will."""
+        while True:
+            try:
+                for table_id in await self.store.waking(now() + AHEAD):
+                    if table_id not in self._tables and table_id not in self._broken:
+                        await self._wake(table_id)
+                await self._put_to_rest()
+                self._make_room()
+            except Exception:
+                logger.exception("the sweep went wrong; it is tried again")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            live = await self.table(table_id)
+            await live.settle()
+        except Exception:
+            self._broken.add(table_id)
+            logger.exception("table %s cannot go on", table_id)
+
+    async def _put_to_rest(self) -> None:
+        """Write down of each table that has changed when it needs the server again, unless it does now."""
+        for table_id in list(self._restless):
+            live = self._tables.get(table_id)
+            wake = None if live is None else live.wake()
+            if live is None:
+                self._restless.discard(table_id)
+            elif wake != 0:
+                self._restless.discard(table_id)
+                await self.store.set_wake(table_id, live.table.version, wake)

@@ -1,0 +1,231 @@
+"""A table in memory: the fold of its stored entries, one command at a time, and everybody who is looking at it.
+
+An entry is durable before it is applied, and applied before anyone is told.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from roundhouse.server.errors import ServerError
+from roundhouse.server.storage import HOST, INVITATION, SEAT, Conflict, Grant, Header, Store
+from roundhouse.server.tokens import digest
+from roundhouse.tables import Entry, Table
+from roundhouse.tables.entries import By
+from roundhouse.tables.seats import OPEN
+
+Make = Callable[[Table, int], Entry]
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """What the token somebody came with allows at this table, now."""
+
+    digest: str
+    host: bool
+    seats: tuple[int, ...]
+    invited: tuple[int, ...]
+
+    def reader(self, asked: int | None) -> int | None:
+        """The seat to look with: the one asked for, if it is theirs, else their first; None for a spectator."""
+        if asked is not None:
+            self.check_seat(asked)
+            return asked
+        return self.seats[0] if self.seats else None
+
+    def check_seat(self, seat: int) -> int:
+        if seat not in self.seats:
+            raise ServerError("server-not-your-seat", 403, seat=seat)
+        return seat
+
+    def check_host(self) -> None:
+        if not self.host:
+            raise ServerError("server-not-host", 403)
+
+
+class Onlooker:
+    """Somebody who wants to hear of every change: a socket. `reader` is the seat it looks with."""
+
+    def __init__(self, reader: int | None) -> None:
+        self.reader = reader
+        self.changed = asyncio.Event()
+
+
+class LiveTable:
+    """One table. `on_change` is called after everything that happens at it."""
+
+    def __init__(self, header: Header, entries: Iterable[Entry], grants: Iterable[Grant], store: Store) -> None:
+        self.header = header
+        self.store = store
+        self.onlookers: set[Onlooker] = set()
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.lock = asyncio.Lock()
+        self.grants = list(grants)
+        self._views: dict[tuple[int | None, str, int], dict[str, Any]] = {}
+        self._load(entries)
+
+    def _load(self, entries: Iterable[Entry]) -> None:
+        self.table = Table.restore(entries)
+        self.seating = list(range(self.table.players))
+        for entry in self.table.entries:
+            self._note_seating(entry)
+
+    def _note_seating(self, entry: Entry) -> None:
+        if entry.kind == "started":
+            self.seating = list(entry.facts["seating"])
+
+    # Who may --------------------------------------------------------------------------------------------------------
+
+    def visitor(self, token: str) -> Visitor:
+        """Whoever holds this token. One that opens nothing here is refused."""
+        mark = digest(token)
+        held = [grant for grant in self.grants if secrets.compare_digest(grant.digest, mark)]
+        if not held:
+            raise ServerError("server-no-such-token", 403)
+        return Visitor(
+            mark,
+            any(grant.role == HOST for grant in held),
+            self._seats(held, SEAT),
+            self._seats(held, INVITATION),
+        )
+
+    def _seats(self, held: Iterable[Grant], role: str) -> tuple[int, ...]:
+        return tuple(
+            sorted(self.seating.index(grant.place) for grant in held if grant.role == role and grant.place is not None)
+        )
+
+    def seat_grants(self, seat: int, *roles: str) -> list[Grant]:
+        return [grant for grant in self.grants if grant.place == self.seating[seat] and grant.role in roles]
+
+    # What happens ---------------------------------------------------------------------------------------------------
+
+    async def do(self, make: Make, granted: Sequence[Grant] = ()) -> Entry:
+        """Let a command happen, durably; a repeated one gives its first entry again.
+
+        Once begun it is carried to its end, even if whoever sent it hangs up meanwhile.
+        """
+        return await asyncio.shield(asyncio.create_task(self._do(make, granted)))
+
+    async def _do(self, make: Make, granted: Sequence[Grant]) -> Entry:
+        async with self.lock:
+            await self._settle()
+            entry = make(self.table, now())
+            if entry.version > self.table.version:
+                await self._keep(entry, granted)
+                await self._settle()
+            return entry
+
+    async def settle(self) -> None:
+        """Let happen what happens by itself: flags that have fallen, a start when all seats are taken."""
+        await asyncio.shield(asyncio.create_task(self._settle_alone()))
+
+    async def _settle_alone(self) -> None:
+        async with self.lock:
+            await self._settle()
+            self.on_change(self)
+
+    async def _settle(self) -> None:
+        while (fallen := self.table.house(at=now()).tick()) is not None:
+            await self._keep(fallen)
+        if self.is_full():
+            await self._keep(self.table.host(at=now()).start(secrets.randbits(128), secrets.token_hex(32)))
+
+    def is_full(self) -> bool:
+        """Whether the game has to begin by itself."""
+        opened = self.table.phase == "open" and self.header.starts_full
+        return opened and all(seat.kind != OPEN for seat in self.table.seats)
+
+    async def _keep(self, entry: Entry, granted: Sequence[Grant] = ()) -> None:
+        revoked = self._revoked(entry)
+        try:
+            await self.store.append(self.header.id, self.table.version, [entry], granted, revoked)
+        except Conflict:
+            self._load(await self.store.entries(self.header.id))
+            self.grants = await self.store.grants(self.header.id)
+            raise ServerError("server-moved-on", 409) from None
+        self.table.apply(entry)
+        self._note_seating(entry)
+        self._regrant(granted, revoked)
+        if entry.is_private():
+            self._tell_only(entry.by)
+        else:
+            self.tell()
+
+    def _revoked(self, entry: Entry) -> list[Grant]:
+        """Who leaves a seat, or is followed by another, keeps no way to look into it."""
+        if entry.kind not in ("left", "sat", "bot-seated", "uninvited"):
+            return []
+        seat = entry.facts.get("seat", entry.by)
+        roles = (INVITATION,) if entry.kind == "uninvited" else (INVITATION, SEAT)
+        return self.seat_grants(seat, *roles)
+
+    def _regrant(self, granted: Sequence[Grant], revoked: Sequence[Grant]) -> None:
+        self.grants = [grant for grant in self.grants if grant not in revoked] + list(granted)
+
+    async def grant(self, granted: Sequence[Grant], revoked: Sequence[Grant]) -> None:
+        """Change who may do what without anything happening at the table."""
+        async with self.lock:
+            await self.store.change_grants(self.header.id, granted, revoked)
+            self._regrant(granted, revoked)
+            self.tell()
+
+    def tell(self) -> None:
+        self._views.clear()
+        for onlooker in self.onlookers:
+            onlooker.changed.set()
+        self.on_change(self)
+
+    def _tell_only(self, seat: By) -> None:
+        """Something nobody else may know of: even a view in which nothing has changed would tell that it happened."""
+        self._views = {asked: seen for asked, seen in self._views.items() if asked[0] != seat}
+        for onlooker in self.onlookers:
+            if onlooker.reader == seat:
+                onlooker.changed.set()
+        self.on_change(self)
+
+    def wake(self) -> int | None:
+        """When the table next needs the server by itself; 0 is now."""
+        if self.table.bots_to_move() or self.is_full():
+            return 0
+        return self.table.next_flag()
+
+    # Looking --------------------------------------------------------------------------------------------------------
+
+    def join(self, onlooker: Onlooker) -> None:
+        self.onlookers.add(onlooker)
+        self.tell()
+
+    def part(self, onlooker: Onlooker) -> None:
+        self.onlookers.discard(onlooker)
+        self.tell()
+
+    def connected(self) -> set[int]:
+        return {onlooker.reader for onlooker in self.onlookers if onlooker.reader is not None}
+
+    def view(self, reader: int | None, language: str, since: int = 0) -> dict[str, Any]:
+        """What a reader sees; those who see the same share it until something changes. Not to be written to."""
+        asked = (reader, language, since)
+        if asked not in self._views or self.table.timers:  # a clock runs on by itself
+            seen = self.table.view(reader, language, at=now(), connected=self.connected(), since=since)
+            seen["table"] = self.header.id
+            seen["name"] = self.header.name
+            self._views[asked] = seen
+        return self._views[asked]
+
+    def log_since(self, reader: int | None, last: int) -> int:
+        """From where a reader who has the log up to `last` needs it: from the start if something was undone since."""
+        table = self.table
+        if not 0 <= last <= table.version_for(reader):
+            return 0
+        undone = any(
+            line.event.key == "table-log-take-back" and table.number_for(reader, line.version) > last
+            for line in table.log
+        )
+        return 0 if undone else last

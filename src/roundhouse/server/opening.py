@@ -1,0 +1,161 @@
+"""Opening tables and taking seats: which tokens there are, and who gets them.
+
+An invitation is spent when its seat is taken: whoever sits down gets a fresh token, so that not even the host, who sent
+the invitation, can look into another's seat.
+"""
+
+from roundhouse.kernel import text
+from roundhouse.kernel.errors import RoundhouseError
+from roundhouse.server.errors import ServerError
+from roundhouse.server.house import House
+from roundhouse.server.live import LiveTable, now
+from roundhouse.server.shapes import Invitation, Inviting, Joined, Joining, LiveClock, Opened, SeatsPlan, TermsPlan
+from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, WATCH, Grant
+from roundhouse.server.tokens import digest, new_table_id, new_token, table_of
+from roundhouse.tables import Clock, Entry, Table, Terms, correspondence, live as live_clock
+from roundhouse.tables.seats import OPEN
+
+
+def terms_of(plan: TermsPlan) -> Terms:
+    clock: Clock | None = None
+    if isinstance(plan.clock, LiveClock):
+        clock = live_clock(plan.clock.bank, plan.clock.increment)
+    elif plan.clock is not None:
+        clock = correspondence(plan.clock.days, plan.clock.opens, plan.clock.closes)
+    return Terms(clock, plan.flag, plan.take_back, plan.resigned, plan.stand_in)
+
+
+def link(token: str) -> str:
+    """Behind the server's address. A fragment never leaves the browser, so the token gets into no log."""
+    return f"/t/#{token}"
+
+
+class Opening:
+    """A table being laid, seat by seat, before anything of it is stored."""
+
+    def __init__(self, first: Entry, zone: int, language: str) -> None:
+        self.id = new_table_id()
+        self.token = new_token(self.id)
+        self.zone = zone
+        self.language = language
+        self.entries = [first]
+        self.table = Table.restore(self.entries)
+        self.grants = [Grant(digest(self.token), HOST)]
+        self.invitations: list[Invitation] = []
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.table.apply(entry)
+
+    def seat_you(self, seat: int, name: str) -> None:
+        self.add(self.table.seat(seat, at=now()).sit(name, self.zone))
+        self.grants.append(Grant(digest(self.token), SEAT, seat))
+
+    def seat_bot(self, seat: int, level: str, name: str) -> None:
+        called = name or text.house(self.language).say("server-bot-name", number=seat + 1)
+        self.add(self.table.host(at=now()).seat_bot(seat, level, called))
+
+    def invite(self, seat: int, name: str) -> None:
+        if name:
+            self.add(self.table.host(at=now()).invite(seat, name))
+        token = new_token(self.id)
+        self.grants.append(Grant(digest(token), INVITATION, seat))
+        self.invitations.append(Invitation(seat, token, link(token)))
+
+    def watch(self) -> str:
+        token = new_token(self.id)
+        self.grants.append(Grant(digest(token), WATCH))
+        return token
+
+
+async def open_as_planned(house: House, plan: SeatsPlan, first: Entry, language: str) -> Opened:
+    """The table of a plan, its seats filled as far as the plan says."""
+    laid = Opening(first, plan.zone, language)
+    for seat, wish in enumerate(plan.seats):
+        if wish.kind == "you":
+            laid.seat_you(seat, wish.name)
+        elif wish.kind == "bot":
+            laid.seat_bot(seat, wish.level, wish.name)
+        elif wish.kind == "friend":
+            laid.invite(seat, wish.name)
+    watch = laid.watch() if plan.watchers else None
+    live = await house.create(laid.id, plan.name, plan.starts_full, laid.entries, laid.grants)
+    return Opened(laid.id, live.header.code, laid.token, link(laid.token), watch, laid.invitations)
+
+
+# Joining --------------------------------------------------------------------------------------------------------------
+
+
+async def join(house: House, wish: Joining, bearer: str | None) -> Joined:
+    """Sit down. Who holds a token of the table already gets the seat with it; anybody else gets a fresh one."""
+    if (wish.token is None) == (wish.code is None):
+        raise ServerError("server-token-or-code", 400)
+    live = await (house.table(table_of(wish.token)) if wish.token else house.by_code(wish.code or ""))
+    token = bearer if bearer and _holds(live, bearer) else new_token(live.header.id)
+    place = _taken_before(live, wish)
+    if place is not None:
+        await live.grant([Grant(digest(token), SEAT, place)], live.seat_grants(live.seating.index(place), SEAT))
+        return Joined(live.header.id, live.seating.index(place), token, link(token))
+    seat = _invited_seat(live, wish) if wish.token else _free_seat(live, wish.seat)
+    place = live.seating[seat]
+    granted = [Grant(digest(token), SEAT, place)]
+    if wish.token:
+        granted.append(Grant(digest(wish.token), SPENT, place))
+    await live.do(lambda table, at: table.seat(seat, at=at, key=wish.key).sit(wish.name, wish.zone), granted)
+    return Joined(live.header.id, live.seating.index(place), token, link(token))
+
+
+def _holds(live: LiveTable, token: str) -> bool:
+    try:
+        live.visitor(token)
+    except RoundhouseError:
+        return False
+    return True
+
+
+def _taken_before(live: LiveTable, wish: Joining) -> int | None:
+    """The place this very wish has led to before, should its answer have been lost."""
+    if wish.key is None:
+        return None
+    for place in range(live.table.players):
+        entry = live.table.answer(place, wish.key)
+        if entry is not None and entry.kind == "sat" and (wish.code or _has_spent(live, wish.token or "", place)):
+            return place
+    return None
+
+
+def _has_spent(live: LiveTable, token: str, place: int) -> bool:
+    return Grant(digest(token), SPENT, place) in live.grants
+
+
+def _invited_seat(live: LiveTable, wish: Joining) -> int:
+    invited = live.visitor(wish.token or "").invited
+    if not invited or wish.seat not in (None, *invited):
+        raise ServerError("server-not-invited", 403)
+    return invited[0] if wish.seat is None else wish.seat
+
+
+def _free_seat(live: LiveTable, wanted: int | None) -> int:
+    """A code opens only seats that are kept for nobody."""
+    free = [
+        seat
+        for seat, place in enumerate(live.table.seats)
+        if live.table.phase == "open"
+        and place.kind == OPEN
+        and place.invited is None
+        and not live.seat_grants(seat, INVITATION)
+    ]
+    if not free or wanted not in (None, *free):
+        raise ServerError("server-no-free-seat", 409)
+    return free[0] if wanted is None else wanted
+
+
+async def invite(live: LiveTable, wish: Inviting) -> Invitation:
+    """Another invitation to a seat; earlier ones to it no longer count."""
+    live.table.check_seat(wish.seat)
+    token = new_token(live.header.id)
+    granted = [Grant(digest(token), INVITATION, live.seating[wish.seat])]
+    outdated = live.seat_grants(wish.seat, INVITATION)
+    await live.do(lambda table, at: table.host(at=at, key=wish.key).invite(wish.seat, wish.name))
+    await live.grant(granted, outdated)
+    return Invitation(wish.seat, token, link(token))

@@ -1,0 +1,69 @@
+"""The bots at a table: asks the workers what they choose, and lets a simpler bot go on where one fails."""
+
+import logging
+import secrets
+from typing import Any
+
+from roundhouse.kernel.errors import IllegalAction
+from roundhouse.server.live import LiveTable
+from roundhouse.server.workers import BotFailed, Workers
+from roundhouse.tables import Entry, Table, TableError
+
+logger = logging.getLogger(__name__)
+
+Moment = tuple[Any, ...]
+SEED_BITS = 62
+
+
+class Moved(Exception):
+    """While the bot was thinking, what it thought about has passed."""
+
+
+async def decide(live: LiveTable, workers: Workers) -> None:
+    """One action of the first bot that must act. Whatever goes wrong with it, the table goes on."""
+    table = live.table
+    seat = table.bots_to_move()[0]
+    thought = moment(table, seat)
+    try:
+        action = await workers.ask(question(table, seat))
+        await live.do(lambda table, at: _choose(table, at, seat, thought, action))
+    except (BotFailed, IllegalAction) as wrong:
+        logger.warning("table %s: the bot at seat %d failed: %s", live.header.id, seat, wrong)
+        await _replace(live, seat, thought)
+
+
+def question(table: Table, seat: int) -> dict[str, Any]:
+    """What a worker gets: a position imagined by the seat, never the real one."""
+    return {
+        "game": table.game.id,
+        "position": table.sight(seat).imagine(secrets.randbits(SEED_BITS)).position(),
+        "seat": seat,
+        "level": table.seats[seat].level,
+        "seed": secrets.randbits(SEED_BITS),
+    }
+
+
+def moment(table: Table, seat: int) -> Moment:
+    """What a bot's choice depends on: others may talk meanwhile."""
+    place, play = table.seats[seat], table.playing()
+    return place.kind, place.level, play.step, tuple(play.tentative(seat)), seat in table.bots_to_move()
+
+
+def _choose(table: Table, at: int, seat: int, thought: Moment, action: int) -> Entry:
+    if moment(table, seat) != thought:
+        raise Moved
+    return table.bot(seat, at=at).choose(action)
+
+
+async def _replace(live: LiveTable, seat: int, thought: Moment) -> None:
+    """A simpler bot; behind the simplest, any legal action."""
+
+    def make(table: Table, at: int) -> Entry:
+        if moment(table, seat) != thought:
+            raise Moved
+        try:
+            return table.house(at=at).simplify(seat)
+        except TableError:
+            return table.bot(seat, at=at).choose(secrets.choice(table.sight(seat).legal()))
+
+    await live.do(make)

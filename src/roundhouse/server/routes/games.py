@@ -1,0 +1,73 @@
+"""The games of the house: what a client needs to offer, draw, explain and speak them."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Router, get
+from litestar.params import FromPath, QueryParameter
+
+from roundhouse.bots import LEVELS
+from roundhouse.kernel import text
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.registry import game as game_of, games
+from roundhouse.server.asking import language
+from roundhouse.server.routes.answers import refusals
+from roundhouse.server.shapes import GameBook, GameLine, OptionLine
+
+Asked = Request[Any, Any, Any]
+Lang = Annotated[str | None, QueryParameter(description="en or it; by default what the browser accepts")]
+
+
+@cache
+def line(game: Game, tongue: str) -> GameLine:
+    told = text.catalogue(game.package, tongue)
+    return GameLine(
+        game.id,
+        told.say("title"),
+        told.say("tagline"),
+        told.say("length"),
+        list(game.players),
+        _options(game, tongue),
+        list(LEVELS),
+        game.rules_version,
+    )
+
+
+def _options(game: Game, tongue: str) -> list[OptionLine]:
+    told = text.catalogue(game.package, tongue)
+    lines: dict[str, OptionLine] = {}
+    for players in game.players:
+        for name, values in game.options(players=players).items():
+            if name not in lines:
+                lines[name] = OptionLine(name, told.say(f"option-{name}"), told.say(f"option-{name}-help"), {})
+            lines[name].values[str(players)] = list(values)
+    return list(lines.values())
+
+
+@get("/", summary="All games", responses=refusals())
+async def all_games(request: Asked, lang: Lang = None) -> list[GameLine]:
+    return [line(game_of(name), language(request)) for name in games()]
+
+
+@get("/{game_id:str}", summary="A game with its board, rules and words", responses=refusals(404))
+async def book(request: Asked, game_id: FromPath[str], lang: Lang = None) -> GameBook:
+    game, tongue = game_of(game_id), language(request)
+    return GameBook(line(game, tongue), game.board(), game.rules(tongue), game.text(tongue))
+
+
+@get("/{game_id:str}/board", summary="The components, to be drawn", responses=refusals(404))
+async def board(game_id: FromPath[str]) -> dict[str, Any]:
+    return game_of(game_id).board()
+
+
+@get("/{game_id:str}/rules", summary="The numbered clauses", responses=refusals(404))
+async def rules(request: Asked, game_id: FromPath[str], lang: Lang = None) -> list[dict[str, str]]:
+    return game_of(game_id).rules(language(request))
+
+
+@get("/{game_id:str}/text", summary="The Fluent catalogue", media_type="text/plain", responses=refusals(404))
+async def words(request: Asked, game_id: FromPath[str], lang: Lang = None) -> str:
+    return game_of(game_id).text(language(request))
+
+
+games_router = Router("/api/games", route_handlers=[all_games, book, board, rules, words], tags=["games"])

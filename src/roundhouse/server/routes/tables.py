@@ -1,0 +1,129 @@
+"""One table: looking at it, acting at it, looking back, and going on from there elsewhere."""
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from roundhouse.server.asking import house_of, language, visit
+from roundhouse.server.commands import Command, Number, Receipt, obey
+from roundhouse.server.errors import ServerError
+from roundhouse.server.live import now
+from roundhouse.server.opening import invite, open_as_planned, terms_of
+from roundhouse.server.routes.answers import refusals
+from roundhouse.server.routes.games import Lang
+from roundhouse.server.shapes import Ended, ForkPlan, Invitation, Inviting, Opened, Role
+from roundhouse.server.views import read_eyes, story, view_of
+from roundhouse.tables import OWN, TableError, open_from
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=11, description="with the eyes of which of your seats")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="the log only from after this version")]
+StepNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
+ActionNumber = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+EyesWord = Annotated[
+    str, QueryParameter(pattern="^(own|all|spectator|[0-9]{1,2})$", description="own, spectator, a seat, or all")
+]
+CLOSED = refusals(401, 403, 404, 409)
+
+
+@get("/", summary="The table as your seat sees it", responses=CLOSED)
+async def look(request: Asked, table_id: Id, seat: Seat = None, since: Since = 0, lang: Lang = None) -> dict[str, Any]:
+    live, visitor = await visit(request, table_id)
+    return view_of(live, visitor, visitor.reader(seat), language(request), since)
+
+
+@get("/role", summary="What your token opens", responses=CLOSED)
+async def role(request: Asked, table_id: Id) -> Role:
+    live, visitor = await visit(request, table_id)
+    header = live.header
+    return Role(header.id, header.game, header.name, visitor.host, list(visitor.seats), list(visitor.invited))
+
+
+@post("/commands", summary="Act", status_code=200, responses=CLOSED)
+async def act(request: Asked, table_id: Id, data: JSONBody[Command], lang: Lang = None) -> Receipt:
+    """When the answer comes, it is durable. Sent again with the same key, it happens once."""
+    live, visitor = await visit(request, table_id)
+    return await obey(live, visitor, data, language(request))
+
+
+@post("/invitations", summary="Invite somebody to a seat", responses=CLOSED)
+async def invite_one(request: Asked, table_id: Id, data: JSONBody[Inviting]) -> Invitation:
+    live, visitor = await visit(request, table_id)
+    visitor.check_host()
+    return await invite(live, data)
+
+
+@get("/why/{action:int}", summary="The clause that forbids an action, null if none does", responses=CLOSED)
+async def why(
+    request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None, lang: Lang = None
+) -> dict[str, str] | None:
+    live, visitor = await visit(request, table_id)
+    return live.table.why_not(_own_seat(visitor.reader(seat)), action, language(request))
+
+
+@get("/preview/{action:int}", summary="What an action would bring, chance imagined", responses=CLOSED)
+async def preview(request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None) -> dict[str, Any]:
+    live, visitor = await visit(request, table_id)
+    return live.table.preview(_own_seat(visitor.reader(seat)), action)
+
+
+@get("/ways/{action:int}", summary="The ways to an action of a later step of this turn", responses=CLOSED)
+async def ways(
+    request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None, lang: Lang = None
+) -> list[list[dict[str, Any]]]:
+    live, visitor = await visit(request, table_id)
+    return live.table.alternatives(_own_seat(visitor.reader(seat)), action, language(request))
+
+
+@get("/steps/{step:int}", summary="The game after so many moves", responses=CLOSED)
+async def look_back(
+    request: Asked, table_id: Id, step: StepNumber, seat: Seat = None, eyes: EyesWord = OWN
+) -> dict[str, Any]:
+    live, visitor = await visit(request, table_id)
+    return live.table.view_at(step, visitor.reader(seat), read_eyes(eyes))
+
+
+@get("/story", summary="Every turn so far, as your seat saw it", responses=CLOSED)
+async def whole_story(request: Asked, table_id: Id, seat: Seat = None, lang: Lang = None) -> list[dict[str, Any]]:
+    live, visitor = await visit(request, table_id)
+    return story(live.table, visitor.reader(seat), language(request))
+
+
+@get("/record", summary="The whole record, after the end", responses=CLOSED)
+async def record(request: Asked, table_id: Id) -> Ended:
+    live, _ = await visit(request, table_id)
+    if live.table.phase != "over":
+        raise TableError("table-still-secret")
+    told = live.table.view(None, language(request))
+    return Ended(told["record"], told["seed"], told["salt"], told["commitment"], told["start"], told["result"])
+
+
+@post("/fork", summary="Another table from a step of this one", responses=CLOSED)
+async def fork(request: Asked, table_id: Id, data: JSONBody[ForkPlan]) -> Opened:
+    """All that these eyes could not know, and all luck to come, is drawn anew."""
+    live, visitor = await visit(request, table_id)
+    reader = visitor.reader(None)
+    eyes: int | Literal["own"] | None = None if data.eyes == "spectator" else data.eyes
+    position = live.table.fork(data.step, reader, secrets.randbits(62), eyes)
+    if len(data.seats) != live.table.players:
+        raise ServerError("server-fork-seats", 400, players=live.table.players)
+    through = reader if eyes == OWN else eyes
+    first = open_from(live.table.game, position, eyes=through, at=now(), terms=terms_of(data.terms))
+    return await open_as_planned(house_of(request), data, first, language(request))
+
+
+def _own_seat(reader: int | None) -> Number:
+    if reader is None:
+        raise ServerError("server-no-seat", 403)
+    return reader
+
+
+tables_router = Router(
+    "/api/tables/{table_id:str}",
+    route_handlers=[look, role, act, invite_one, why, preview, ways, look_back, whole_story, record, fork],
+    tags=["tables"],
+    security=[{"token": []}],
+)

@@ -1,0 +1,175 @@
+"""What travels over HTTP, besides commands: plans of tables, and answers."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from roundhouse.server.commands import Key, Level, Name, Number, Zone
+
+Option = bool | int | str
+Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends: a field nobody knows is an error of the client's."""
+
+
+class SeatPlan(Body):
+    """Who is to sit at a seat: whoever opens the table, a friend by a link of their own, a bot, or whoever comes."""
+
+    kind: Literal["you", "friend", "bot", "open"]
+    name: Name = ""
+    level: Level = "greedy"
+
+
+class LiveClock(Body, tag_field="kind", tag="live"):
+    """A bank for the whole game and an increment for each move, in milliseconds."""
+
+    bank: Annotated[int, msgspec.Meta(ge=1, le=10_000_000_000)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=10_000_000_000)] = 0
+
+
+class DayClock(Body, tag_field="kind", tag="correspondence"):
+    """So many days for each move, with a daily window in minutes of the player's own day."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=365)]
+    opens: Annotated[int, msgspec.Meta(ge=0, le=1439)] = 0
+    closes: Annotated[int, msgspec.Meta(ge=0, le=1439)] = 0
+
+
+class TermsPlan(Body):
+    clock: LiveClock | DayClock | None = None
+    flag: Literal["bot", "show", "lose"] = "bot"
+    take_back: Literal["consent", "never"] = "consent"
+    resigned: Literal["last", "played"] = "last"
+    stand_in: Level = "greedy"
+
+
+class SeatsPlan(Body):
+    """How a table is to be opened, whatever is played at it."""
+
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=12)]
+    name: Name = ""
+    terms: TermsPlan = msgspec.field(default_factory=TermsPlan)
+    watchers: bool = True
+    starts_full: bool = True
+    zone: Zone = 0
+
+
+class TablePlan(SeatsPlan, kw_only=True):
+    game: Name
+    options: dict[str, Option] = {}
+
+
+class ForkPlan(SeatsPlan, kw_only=True):
+    """Another table from a step of this one; `eyes`: whose knowledge it starts from (a seat, or "spectator")."""
+
+    step: Step
+    eyes: int | Literal["own", "spectator"] = "own"
+
+
+class Invitation(msgspec.Struct):
+    seat: int
+    token: str
+    link: str
+
+
+class Opened(msgspec.Struct):
+    """A new table. Every token is shown here once and never again."""
+
+    table: str
+    code: str
+    token: str
+    link: str
+    watch: str | None
+    invitations: list[Invitation]
+
+
+class Joining(Body):
+    """By an invitation's token, or by the code of a table for a free seat (any, or the one named)."""
+
+    name: Name
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    code: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+    seat: Number | None = None
+    zone: Zone = 0
+    key: Key | None = None
+
+
+class Joined(msgspec.Struct):
+    table: str
+    seat: int
+    token: str
+    link: str
+
+
+class Inviting(Body):
+    seat: Number
+    name: Name
+    key: Key
+
+
+class Role(msgspec.Struct):
+    """What a token opens."""
+
+    table: str
+    game: str
+    name: str
+    host: bool
+    seats: list[int]
+    invited: list[int]
+
+
+class OwnTable(msgspec.Struct):
+    """One line in the list of one's tables."""
+
+    table: str
+    game: str
+    title: str
+    name: str
+    phase: str
+    host: bool
+    seats: list[int]
+    yours: bool
+    prompt: str | None
+    falls: int | None
+    players: int
+    at: int
+
+
+class OptionLine(msgspec.Struct):
+    name: str
+    title: str
+    help: str
+    values: dict[str, list[Option]]
+
+
+class GameLine(msgspec.Struct):
+    id: str
+    title: str
+    tagline: str
+    length: str
+    players: list[int]
+    options: list[OptionLine]
+    levels: list[str]
+    rules_version: int
+
+
+class GameBook(msgspec.Struct):
+    """All a client needs to draw, explain and speak a game."""
+
+    game: GameLine
+    board: dict[str, Any]
+    rules: list[dict[str, str]]
+    text: str
+
+
+class Ended(msgspec.Struct):
+    """A finished game, and what proves that its luck was settled before the first move."""
+
+    record: dict[str, Any]
+    seed: str
+    salt: str
+    commitment: str
+    start: dict[str, Any]
+    result: dict[str, Any]

@@ -1,0 +1,83 @@
+"""One writer for all: what waits at the same time is committed together, and nobody hears of it before.
+
+With a disk that really syncs, the sync is what costs; a hundred moves at once then cost little more than one.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+Job = tuple[Work, "asyncio.Future[Any]"]
+
+LARGEST_GROUP = 200
+
+
+class Refused(Exception):
+    """A piece of work that does not fit the data; it must be raised before anything is written."""
+
+
+class Writer:
+    """Runs pieces of work in the order they come, each all or nothing, as many as are waiting in one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """What is waiting is still written."""
+        if self._task is not None:
+            self._jobs.put_nowait(None)
+            await self._task
+            self._task = None
+
+    async def write(self, work: Work) -> Any:
+        """Returns once the work is durable, or raises and nothing is written."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((work, done))
+        return await done
+
+    async def _run(self) -> None:
+        last = False
+        while not last:
+            waiting = [await self._jobs.get()]
+            while len(waiting) < LARGEST_GROUP and not self._jobs.empty():
+                waiting.append(self._jobs.get_nowait())
+            last = None in waiting
+            group = [job for job in waiting if job is not None]
+            if not await self._commit(group):
+                for job in group:
+                    await self._commit([job])
+
+    async def _commit(self, group: list[Job]) -> bool:
+        """Write a group. False if it failed as a whole and has to be tried one by one."""
+        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        try:
+            async with self.engine.begin() as connection:
+                for work, done in group:
+                    try:
+                        outcomes.append((done, await work(connection), None))
+                    except Refused as no:
+                        outcomes.append((done, None, no))
+        except Exception as wrong:
+            if len(group) > 1:
+                return False
+            outcomes = [(done, None, wrong) for _, done in group]
+        for done, result, failure in outcomes:
+            _settle(done, result, failure)
+        return True
+
+
+def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if failure is None:
+        done.set_result(result)
+    else:
+        done.set_exception(failure)

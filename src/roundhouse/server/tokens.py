@@ -1,0 +1,35 @@
+"""Secrets that stand for a seat. A token is shown once, to whoever it is for; only its hash is kept.
+
+A token begins with the id of its table, so that nobody has to search for it: `<table>.<secret>`.
+"""
+
+import hashlib
+import secrets
+
+SECRET_BYTES = 24
+ID_BYTES = 9
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another when read aloud
+CODE_LENGTH = 8
+LONGEST_TOKEN = 100
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(ID_BYTES)
+
+
+def new_token(table_id: str) -> str:
+    return f"{table_id}.{secrets.token_urlsafe(SECRET_BYTES)}"
+
+
+def new_code() -> str:
+    """A short word to read over the telephone. It opens nothing but a seat still free before the start."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def table_of(token: str) -> str:
+    """The table a token is for, by its own account: the hash decides."""
+    return token.partition(".")[0]
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

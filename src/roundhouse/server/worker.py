@@ -1,0 +1,66 @@
+"""The program of a worker process: reads questions, one JSON line each, and answers with the action its bot chooses.
+
+    python -m roundhouse.server.worker MEMORY SECONDS
+
+A question names the game, an imagined position, the seat, the bot's level and a seed. Nothing real comes here.
+"""
+
+import json
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+from roundhouse.bots import Sight, bot
+from roundhouse.kernel.chance import BOT, chance
+from roundhouse.kernel.registry import game as game_of
+
+
+def answer(question: dict[str, Any]) -> int:
+    game = game_of(question["game"])
+    sight = Sight(game, game.position(question["position"]), question["seat"])
+    return bot(question["level"]).choose(sight, chance(question["seed"], BOT))
+
+
+def main() -> None:
+    memory, seconds = int(sys.argv[1]), float(sys.argv[2])
+    _limit_memory(memory)
+    # What a bot prints must not be taken for its answer.
+    out = os.dup(1)
+    os.dup2(2, 1)
+    with suppress(BrokenPipeError):  # the server is gone
+        _write(out, {"ready": True})
+        for line in sys.stdin:
+            _limit_time(seconds)
+            said: dict[str, Any]
+            try:
+                said = {"action": answer(json.loads(line))}
+            except Exception as wrong:
+                said = {"failed": f"{type(wrong).__name__}: {wrong}"}
+            _limit_time(0)
+            _write(out, said)
+
+
+def _write(out: int, said: dict[str, Any]) -> None:
+    os.write(out, json.dumps(said).encode() + b"\n")
+
+
+def _limit_memory(memory: int) -> None:
+    """Where the system knows such a limit."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def _limit_time(seconds: float) -> None:
+    """The alarm ends the process, compiled code or not: no thinker outlives a server that was killed."""
+    import signal
+
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+if __name__ == "__main__":
+    main()

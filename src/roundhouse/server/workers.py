@@ -1,0 +1,121 @@
+"""Worker processes that think for the bots. They get an imagined position as JSON and answer with an action.
+
+A worker that takes too long, uses too much memory, dies or talks nonsense is killed, and another takes its place.
+"""
+
+import asyncio
+import json
+import logging
+import os
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+from roundhouse.server.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+READY_SECONDS = 30.0
+LONGEST_LINE = 1 << 20
+MARGIN = 2.0  # a worker ends itself so many times the limit after a question, should the server be gone by then
+
+
+class BotFailed(Exception):
+    """No action came back."""
+
+
+class Worker:
+    """One process, for one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @staticmethod
+    async def start(settings: Settings) -> "Worker":
+        limits = (str(settings.think_memory), str(settings.think_seconds * MARGIN))
+        process = await asyncio.create_subprocess_exec(
+            *settings.worker, *limits, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=_environment()
+        )
+        worker = Worker(process)
+        try:
+            if await worker._line(READY_SECONDS) != {"ready": True}:
+                raise BotFailed("the worker did not start")
+        except BaseException:
+            await worker.kill()
+            raise
+        return worker
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> int:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+            await self.process.stdin.drain()
+        except OSError as wrong:
+            raise BotFailed("the worker is gone") from wrong
+        answer = await self._line(seconds)
+        action = answer.get("action") if isinstance(answer, dict) else None
+        if type(action) is not int:
+            raise BotFailed(str(answer)[:500])
+        return action
+
+    async def _line(self, seconds: float) -> Any:
+        assert self.process.stdout is not None
+        try:
+            line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+            return json.loads(line)
+        except (TimeoutError, ValueError, OSError) as wrong:
+            raise BotFailed(f"no answer: {type(wrong).__name__}") from wrong
+
+    async def kill(self) -> None:
+        if self.process.returncode is None:
+            try:
+                self.process.kill()
+            except ProcessLookupError:
+                pass
+        await self.process.wait()
+
+
+class Workers:
+    """So many workers as settled, each started when it is first needed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        for _ in range(settings.workers):
+            self._idle.put_nowait(None)
+
+    async def ask(self, question: dict[str, Any]) -> int:
+        """The action a bot chooses; BotFailed if none comes within the limits."""
+        worker = await self._idle.get()
+        try:
+            if worker is None:
+                worker = await self._start()
+            action = await worker.ask(question, self.settings.think_seconds)
+        except BaseException:
+            if worker is not None:
+                await self._dismiss(worker)
+            self._idle.put_nowait(None)
+            raise
+        self._idle.put_nowait(worker)
+        return action
+
+    async def _start(self) -> Worker:
+        try:
+            worker = await Worker.start(self.settings)
+        except OSError as wrong:
+            raise BotFailed("no worker can be started") from wrong
+        self._all.add(worker)
+        return worker
+
+    async def _dismiss(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.kill()
+
+    async def close(self) -> None:
+        for worker in list(self._all):
+            await self._dismiss(worker)
+
+
+def _environment() -> dict[str, str]:
+    """A worker is told nothing about where the data is."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("ROUNDHOUSE_DATABASE")}

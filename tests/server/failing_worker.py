@@ -1,0 +1,41 @@
+"""A worker whose greedy bot fails in the way it is told: `failing_worker.py WAY MEMORY SECONDS`."""
+
+import os
+import sys
+import time
+from typing import Any
+
+from roundhouse import bots
+from roundhouse.bots import Bot, RandomBot, Sight
+from roundhouse.kernel.chance import Chance
+from roundhouse.server import worker
+
+WAY = sys.argv.pop(1) if __name__ == "__main__" else ""
+
+
+class Failing(Bot):
+    def choose(self, sight: Sight, luck: Chance) -> int:
+        kept: list[Any] = []
+        while WAY == "hang":
+            time.sleep(1)
+        while WAY == "eat":
+            kept.append(bytearray(1 << 26))
+        if WAY == "die":
+            os._exit(3)
+        if WAY == "talk":
+            print('{"action": 0}')
+            raise RuntimeError("I talk too much")
+        return 10**6 if WAY == "cheat" else luck.pick(sight.legal())
+
+
+class Broken(RandomBot):
+    def choose(self, sight: Sight, luck: Chance) -> int:
+        if WAY == "all":
+            raise RuntimeError("nothing works here")
+        return super().choose(sight, luck)
+
+
+if __name__ == "__main__":
+    bots.LEVELS["greedy"] = Failing if WAY != "all" else Broken
+    bots.LEVELS["random"] = Broken
+    worker.main()

@@ -1,0 +1,103 @@
+"""Bots think elsewhere, know nothing they should not, and never hold up a table."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundhouse.server.players import question
+from roundhouse.server.settings import Settings
+from roundhouse.server.workers import Workers
+from tests.server.running import GAME, Guest, serving
+
+pytestmark = pytest.mark.anyio
+PROGRAM = Path(__file__).parent / "failing_worker.py"
+
+
+def failing(way: str) -> dict[str, Any]:
+    command = (sys.executable, str(PROGRAM), way)
+    return {"worker": command, "think_seconds": 1.0, "think_memory": 1 << 29}
+
+
+async def steps(guest: Guest, least: int) -> dict[str, Any]:
+    async with asyncio.timeout(60):
+        while (seen := await guest.look())["step"] < least:
+            await asyncio.sleep(0.02)
+    return seen
+
+
+@pytest.mark.parametrize("way", ["hang", "eat", "die", "talk", "cheat"])
+async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, way: str) -> None:
+    async with serving(tmp_path, **failing(way)) as running:
+        bots = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "random"}]
+        plan = {"game": GAME, "seats": bots}
+        opened = (await running.http.post("/api/tables", json=plan)).json()
+        seen = await steps(running.guest(opened["watch"]), 10)
+        assert [seat["level"] for seat in seen["seats"]] == ["random", "random"]
+        assert [line["key"] for line in seen["log"]].count("table-log-simplified") == 1
+        assert running.house.workers._all  # another worker has taken the place of the one that was killed
+
+
+async def test_where_even_the_simplest_bot_fails_the_table_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path, **failing("all")) as running:
+        opened = await running.open("bot", "bot")
+        assert (await steps(running.guest(opened["watch"]), 6))["phase"] in ("playing", "over")
+
+
+async def test_where_no_worker_can_be_started_the_table_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path, worker=("/no/such/program",)) as running:
+        opened = await running.open("bot", "bot")
+        await steps(running.guest(opened["watch"]), 10)
+
+
+async def test_a_worker_is_given_an_imagined_position(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        anna = await running.table("you", "you")
+        table = await running.inside(anna.table_id)
+        state = table.playing().state
+        asked = [question(table, 0) for _ in range(5)]
+        positions = [table.game.position(one["position"]) for one in asked]
+        assert len({position.fingerprint() for position in [*positions, state]}) == 6
+        assert all(position.view(0) == state.view(0) for position in positions)
+        assert all(str(table.seed) not in str(one) and table.salt not in str(one) for one in asked)
+
+
+async def test_workers_end_with_the_server(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        opened = await running.open("bot", "bot")
+        await steps(running.guest(opened["watch"]), 3)
+        processes = [worker.process for worker in running.house.workers._all]
+        assert processes
+    assert all(process.returncode is not None for process in processes)
+
+
+async def test_a_seat_passes_between_person_and_bot(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        anna = await running.table("you", "bot")
+        assert (await anna.act("hand_over", level="random")).status_code == 200
+        await steps(anna, 20)
+        assert (await anna.act("take_over")).status_code == 200
+        assert (await anna.wait_for_turn())["seats"][0]["kind"] == "human"
+
+
+async def test_a_flag_that_falls_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        clock = {"kind": "live", "bank": 300, "increment": 0}
+        anna = await running.table("you", "bot", terms={"clock": clock, "stand_in": "random"})
+        seen = await steps(anna, 10)
+        assert seen["seats"][0]["clock"]["flag"]
+        assert seen["seats"][0]["kind"] == "bot"
+
+
+async def test_a_question_that_makes_no_sense_is_a_failure_and_the_next_one_is_answered(tmp_path: Path) -> None:
+    workers = Workers(Settings(workers=1))
+    async with serving(tmp_path) as running:
+        anna = await running.table("you", "you")
+        table = await running.inside(anna.table_id)
+        table.seats[0].level = "greedy"
+        with pytest.raises(Exception, match="UnknownGame"):
+            await workers.ask({**question(table, 0), "game": "no-such-game"})
+        assert await workers.ask(question(table, 0)) in table.playing().state.legal(0)
+    await workers.close()

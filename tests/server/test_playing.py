@@ -1,0 +1,145 @@
+"""A game over HTTP, from opening the table to checking its luck."""
+
+import hashlib
+import json
+import random
+from typing import Any
+
+import pytest
+
+from roundhouse import Record
+from tests.server.running import GAME, NAMES, Guest, Running, key
+
+pytestmark = pytest.mark.anyio
+
+
+async def play_to_the_end(anna: Guest) -> dict[str, Any]:
+    luck = random.Random(1)
+    while (seen := await anna.wait_for_turn())["phase"] != "over":
+        answer = await anna.decide(luck)
+        assert answer.status_code == 200, answer.text
+    return seen
+
+
+async def test_a_whole_game_against_bots_ends_with_a_record_that_proves_its_luck(running: Running) -> None:
+    anna = await running.table("you", "bot", "bot")
+    promised = (await anna.look())["commitment"]
+    assert (await anna.get("/record")).json()["key"] == "table-still-secret"
+    seen = await play_to_the_end(anna)
+    ended = (await anna.get("/record")).json()
+    assert ended["commitment"] == promised
+    assert hashlib.sha256((ended["salt"] + ended["seed"]).encode()).hexdigest() == promised
+    record = Record.loads(json.dumps(ended["record"]))
+    assert record.seed == int(ended["seed"])
+    assert record.verify().scores() == seen["result"]["scores"]
+    assert len(record.moves) == seen["step"]
+
+
+async def test_any_step_of_a_finished_game_can_be_opened_with_anybodys_eyes(running: Running) -> None:
+    anna = await running.table("you", "bot")
+    seen = await play_to_the_end(anna)
+    table = await running.inside(anna.table_id)
+    states = [state.clone() for state in table.playing().record.steps(table.game)]
+    for step in (0, 1, seen["step"] // 2, seen["step"]):
+        assert (await anna.get(f"/steps/{step}")).json()["view"] == states[step].view(0)
+        assert (await anna.get(f"/steps/{step}", eyes="1")).json()["view"] == states[step].view(1)
+        assert (await anna.get(f"/steps/{step}", eyes="spectator")).json()["view"] == states[step].view(None)
+        assert len((await anna.get(f"/steps/{step}", eyes="all")).json()["views"]) == 2
+    assert (await anna.get(f"/steps/{seen['step'] + 1}")).status_code == 409
+    story = (await anna.get("/story")).json()
+    assert story[0]["view"] == states[0].view(0)
+    assert story[-1]["view"] == states[-1].view(0)
+    assert [moment["step"] for moment in story] == sorted({moment["step"] for moment in story})
+
+
+async def test_a_step_of_a_game_under_way_opens_with_ones_own_eyes_only(running: Running) -> None:
+    anna, _ = await running.friends(2)
+    assert (await anna.get("/steps/0")).status_code == 200
+    for eyes in ("1", "all"):
+        answer = await anna.get("/steps/0", eyes=eyes)
+        assert (answer.status_code, answer.json()["key"]) == (409, "table-still-secret")
+
+
+async def test_a_command_sent_twice_happens_once(running: Running) -> None:
+    anna = await running.table("you", "you")
+    seen = await anna.look()
+    command = {"command": "choose", "key": key(), "version": seen["version"], "seat": seen["actors"][0]}
+    command["action"] = (await anna.look(seat=command["seat"]))["legal"][0]["action"]
+    first = await anna.post("/commands", command)
+    again = await anna.post("/commands", command)
+    assert first.status_code == 200
+    assert again.json() == first.json()
+    table = await running.inside(anna.table_id)
+    assert [entry.kind for entry in table.entries].count("chosen") == 1
+
+
+async def test_a_command_for_an_older_version_is_refused(running: Running) -> None:
+    anna = await running.table("you", "you")
+    seen = await anna.look()
+    stale = await anna.act("choose", action=seen["legal"][0]["action"], version=seen["version"] - 1)
+    assert (stale.status_code, stale.json()["key"]) == (409, "table-stale")
+    assert (await anna.look())["version"] == seen["version"]
+
+
+async def test_a_forbidden_action_is_refused_with_its_clause_in_the_readers_language(running: Running) -> None:
+    anna = await running.table("you", "you")
+    seen = await anna.look()
+    legal = {choice["action"] for choice in seen["legal"]}
+    forbidden = next(action for action in range(1000) if action not in legal)
+    command = {"command": "choose", "key": key(), "action": forbidden, "version": seen["version"]}
+    english = (await anna.post("/commands?lang=en", command)).json()
+    italian = (await anna.post("/commands?lang=it", command)).json()
+    assert english["clause"] == italian["clause"]
+    assert english["message"] != italian["message"]
+    why = (await anna.get(f"/why/{forbidden}", lang="it")).json()
+    assert why["id"] == english["clause"]
+    assert (await anna.get(f"/why/{min(legal)}")).json() is None
+
+
+async def test_a_preview_changes_nothing(running: Running) -> None:
+    anna = await running.table("you", "you")
+    seen = await anna.look()
+    told = (await anna.get(f"/preview/{seen['legal'][0]['action']}")).json()
+    assert len(told["scores"]) == 2
+    assert (await anna.look())["version"] == seen["version"]
+
+
+async def test_a_fork_starts_from_what_its_eyes_know_and_draws_chance_anew(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    luck = random.Random(3)
+    for _ in range(6):
+        for guest in (anna, bruno):
+            await guest.turn(luck)
+    there = await running.inside(anna.table_id)
+    step = there.playing().step
+    seats = [{"kind": "you", "name": name} for name in NAMES[:2]]
+    generators = []
+    for _ in range(2):
+        opened = (await anna.post("/fork", {"step": step, "seats": seats})).json()
+        fork = await running.inside(opened["table"])
+        state = fork.playing().state
+        assert state.view(0) == there.playing().state.view(0)
+        generators.append(state.fingerprint())
+    assert len({*generators, there.playing().state.fingerprint()}) == 3
+    assert (await anna.post("/fork", {"step": step, "seats": seats[:1]})).status_code == 400
+    assert (await anna.post("/fork", {"step": step, "seats": seats, "eyes": 1})).json()["key"] == "table-still-secret"
+
+
+async def test_games_are_told_in_both_languages(running: Running) -> None:
+    english = (await running.http.get("/api/games", params={"lang": "en"})).json()
+    italian = (await running.http.get("/api/games", headers={"Accept-Language": "fr, it;q=0.9, en;q=0.5"})).json()
+    assert english[0]["tagline"] != italian[0]["tagline"]
+    assert english[0]["options"][0]["values"].keys() == {str(count) for count in english[0]["players"]}
+    book = (await running.http.get(f"/api/games/{GAME}")).json()
+    for part in ("board", "rules"):
+        assert (await running.http.get(f"/api/games/{GAME}/{part}")).json() == book[part]
+    assert (await running.http.get(f"/api/games/{GAME}/text")).text == book["text"]
+    assert (await running.http.get("/api/games/no-such-game")).json()["key"] == "unknown-game"
+
+
+async def test_a_demo_plays_itself(running: Running) -> None:
+    opened = (await running.http.post("/api/demo")).json()
+    watcher = running.guest(opened["watch"])
+    while (await watcher.look())["step"] < 5:
+        pass
+    assert (await watcher.look())["reader"] is None

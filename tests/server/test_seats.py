@@ -1,0 +1,168 @@
+"""Who gets which token, what it opens, and when it opens nothing any more."""
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from roundhouse.server.tokens import digest
+from tests.server.running import GAME, Running, key
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_tokens_are_kept_as_hashes_only(running: Running) -> None:
+    opened = await running.open("you", "friend", "bot")
+    tokens = [opened["token"], opened["watch"], opened["invitations"][0]["token"]]
+    kept = {grant.digest for grant in await running.house.store.grants(opened["table"])}
+    assert kept == {digest(token) for token in tokens}
+    for entry in await running.house.store.entries(opened["table"]):
+        assert not any(token.partition(".")[2] in str(entry.dump()) for token in tokens)
+
+
+async def test_without_a_token_and_with_a_wrong_one_nothing_opens(running: Running) -> None:
+    anna = await running.table("you", "bot")
+    assert (await running.http.get(anna.path)).status_code == 401
+    for wrong in (anna.token[:-1], anna.token + "A", "x" * 40, f"{anna.table_id}.", "no-table.secret"):
+        stranger = running.guest(wrong)
+        stranger.path = anna.path
+        answer = await stranger.get()
+        assert (answer.status_code, answer.json()["key"]) == (403, "server-no-such-token")
+    gone = running.guest("0" * 18 + ".secret")
+    assert (await gone.get()).json()["key"] == "server-no-such-token"  # not even that there is no such table
+
+
+async def test_a_token_of_one_table_opens_no_other(running: Running) -> None:
+    anna, other = await running.table("you", "bot"), await running.table("you", "bot")
+    anna.path = other.path
+    assert (await anna.get()).status_code == 403
+
+
+async def test_other_peoples_seats_stay_closed(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    assert (await anna.get("", seat=1)).json()["key"] == "server-not-your-seat"
+    seen = await bruno.look()
+    assert seen["reader"] == 1
+    for wish in ({"command": "say", "words": "ciao"}, {"command": "resign"}, {"command": "note", "words": "x"}):
+        answer = await bruno.post("/commands", {**wish, "key": key(), "seat": 0})
+        assert (answer.status_code, answer.json()["key"]) == (403, "server-not-your-seat")
+    for wish in ({"command": "pause"}, {"command": "replace", "seat": 0, "level": "random"}):
+        answer = await bruno.post("/commands", {**wish, "key": key()})
+        assert (answer.status_code, answer.json()["key"]) == (403, "server-not-host")
+
+
+async def test_a_spectator_looks_and_does_nothing(running: Running) -> None:
+    opened = await running.open("you", "bot")
+    watcher = running.guest(opened["watch"])
+    assert (await watcher.look())["reader"] is None
+    assert (await watcher.look())["code"] is None
+    assert (await watcher.act("say", words="ciao")).json()["key"] == "server-no-seat"
+    assert (await watcher.get("/why/0")).json()["key"] == "server-no-seat"
+    assert (await running.open("you", "bot", watchers=False))["watch"] is None
+
+
+async def test_an_invitation_is_spent_by_sitting_down_and_the_host_cannot_look_with_it(running: Running) -> None:
+    opened = await running.open("you", "friend")
+    invitation = opened["invitations"][0]["token"]
+    assert (await running.guest(invitation).look())["reader"] is None
+    joined = (await running.join(token=invitation, name="Bruno")).json()
+    assert joined["token"] != invitation
+    assert (await running.guest(joined["token"]).look())["reader"] == 1
+    assert (await running.guest(invitation).look())["reader"] is None
+    again = await running.join(token=invitation, name="Mallory")
+    assert (again.status_code, again.json()["key"]) == (403, "server-not-invited")
+
+
+async def test_sitting_down_twice_with_the_same_key_gives_the_seat_again(running: Running) -> None:
+    opened = await running.open("you", "friend")
+    wish = {"token": opened["invitations"][0]["token"], "name": "Bruno", "key": key()}
+    lost = (await running.join(**wish)).json()
+    found = (await running.join(**wish)).json()
+    assert found["seat"] == lost["seat"] == 1
+    assert (await running.guest(found["token"]).look())["reader"] == 1
+    assert (await running.guest(lost["token"]).get()).status_code == 403
+
+
+async def test_a_code_opens_only_seats_kept_for_nobody(running: Running) -> None:
+    opened = await running.open("you", "friend", "open")
+    joined = (await running.join(code=opened["code"].lower(), name="Carla")).json()
+    assert joined["seat"] == 2
+    full = await running.join(code=opened["code"], name="Dario")
+    assert (full.status_code, full.json()["key"]) == (409, "server-no-free-seat")
+    assert (await running.join(code="NOSUCHXX", name="Dario")).status_code == 404
+    assert (await running.join(name="Dario")).status_code == 400
+
+
+async def test_one_token_can_hold_several_seats(running: Running) -> None:
+    anna = await running.table("you", "you", "open", starts_full=False)
+    code = (await anna.look())["code"]
+    joined = await running.http.post("/api/join", json={"code": code, "name": "Carla"}, headers=anna.headers)
+    assert joined.json()["token"] == anna.token
+    assert (await anna.look())["you"] == {"host": True, "seats": [0, 1, 2], "invited": []}
+    await anna.act("start")
+    for seat in range(3):
+        assert (await anna.look(seat=seat))["reader"] == seat
+
+
+async def test_who_leaves_or_is_sent_away_looks_no_more_and_loses_the_socket(running: Running) -> None:
+    opened = await running.open("you", "open", starts_full=False)
+    anna = running.guest(opened["token"])
+    bruno = running.guest((await running.join(code=opened["code"], name="Bruno")).json()["token"])
+    async with bruno.line() as line:
+        assert (await line.view())["reader"] == 1
+        assert (await anna.act("clear", seat=1)).status_code == 200
+        assert (await line.hear("refused"))["error"]["key"] == "server-no-such-token"
+        with pytest.raises(ConnectionClosed):
+            await line.hear("view")
+    assert (await bruno.get()).status_code == 403
+
+
+async def test_who_takes_a_bots_place_is_alone_at_it(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    await bruno.act("hand_over", level="random")
+    invitation = (await anna.post("/invitations", {"seat": 1, "name": "Carla", "key": key()})).json()
+    assert (await running.guest(invitation["token"]).look())["reader"] is None
+    carla = running.guest((await running.join(token=invitation["token"], name="Carla")).json()["token"])
+    assert (await carla.look())["seats"][1]["name"] == "Carla"
+    assert (await bruno.get()).status_code == 403
+
+
+async def test_tokens_follow_their_people_when_seats_are_drawn_by_lot(running: Running) -> None:
+    orders = set()
+    for _ in range(12):
+        anna, bruno, carla = await running.friends(3, starts_full=False)
+        version = (await anna.look())["version"]
+        await anna.act("offer", what="lots", version=version)
+        for other in (bruno, carla):
+            await other.act("agree", version=(await other.look())["version"])
+        assert (await anna.act("start")).status_code == 200
+        seen = [await guest.look() for guest in (anna, bruno, carla)]
+        assert [one["seats"][one["reader"]]["name"] for one in seen] == ["Anna", "Bruno", "Carla"]
+        orders.add(tuple(one["reader"] for one in seen))
+    assert len(orders) > 1
+
+
+async def test_ones_tables_are_found_again(running: Running) -> None:
+    first, second = await running.table("you", "you", name="Club"), await running.table("you", "open")
+    sent = {"Authorization": f"Bearer {first.token}, {second.token}, nonsense, {first.token}x"}
+    lines = (await running.http.get("/api/mine", headers=sent)).json()
+    assert [(one["table"], one["name"], one["phase"]) for one in lines] == [
+        (first.table_id, "Club", "playing"),
+        (second.table_id, "", "open"),
+    ]
+    assert lines[0]["yours"]
+    assert lines[0]["prompt"]
+    assert (await running.http.get("/api/mine")).json() == []
+
+
+async def test_names_and_plans_that_cannot_be_are_refused(running: Running) -> None:
+    you = {"kind": "you", "name": "Anna"}
+    for wrong in (
+        {"seats": [you]},
+        {"seats": [you, you]},
+        {"seats": [you, {"kind": "bot", "level": "wizard"}]},
+        {"seats": [{"kind": "you", "name": ""}, {"kind": "bot"}]},
+        {"seats": [you, {"kind": "bot"}], "options": {"wish": True}},
+        {"seats": [you, {"kind": "bot"}], "no_such_field": 1},
+    ):
+        answer = await running.http.post("/api/tables", json={"game": GAME, **wrong})
+        assert answer.status_code in (400, 409), answer.text
+        assert answer.json()["message"]

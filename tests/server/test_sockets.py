@@ -1,0 +1,252 @@
+"""The socket: numbered, acknowledged, resynchronised after a gap, and deaf to nonsense."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+import websockets
+from hypothesis import given, settings, strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.running import Running, decision, key, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_sockets_at_one_table_see_each_others_moves(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    luck = random.Random(1)
+    async with anna.line() as hers, bruno.line() as his:
+        lines = {0: hers, 1: his}
+        seen = {0: await hers.view(), 1: await his.view()}
+        for _ in range(20):
+            seat = seen[0]["actors"][0]
+            while seen[seat]["step"] == seen[1 - seat]["step"]:
+                done = await lines[seat].do(**decision(seen[seat], luck))
+                assert done["type"] == "ack", done
+                seen[seat] = await lines[seat].until(done["receipt"]["version"])
+            other = lines[1 - seat]
+            while other.newest["step"] < seen[seat]["step"]:
+                await other.view()
+            seen[1 - seat] = other.newest
+
+
+async def test_who_is_there_is_shown(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    async with anna.line() as hers:
+        assert [seat["connected"] for seat in (await hers.view())["seats"]] == [True, False]
+        async with bruno.line():
+            assert [seat["connected"] for seat in (await hers.view())["seats"]] == [True, True]
+        while (await hers.view())["seats"][1]["connected"]:
+            pass
+
+
+async def test_views_are_numbered_without_a_gap(running: Running) -> None:
+    anna = await running.table("you", "you")
+    async with anna.line() as line:
+        numbers = [(await line.hear("view"))["number"]]
+        for words in ("uno", "due", "tre"):
+            await anna.act("say", words=words)
+            numbers.append((await line.hear("view"))["number"])
+    assert numbers == [1, 2, 3, 4]
+
+
+async def test_after_a_gap_only_the_rest_of_the_log_comes(running: Running) -> None:
+    anna = await running.table("you", "you")
+    luck = random.Random(2)
+    async with anna.line() as line:
+        before = await line.view()
+    for _ in range(30):
+        seat = (await anna.look())["actors"][0]
+        assert (await anna.decide(luck, seat)).status_code == 200
+    async with anna.line(last=before["version"]) as line:
+        after = await line.view()
+        assert after["since"] == before["version"]
+        assert before["log"] + after["log"] == (await anna.look())["log"]
+        await line.send(type="resync", last=0)
+        assert (await line.view())["log"] == before["log"] + after["log"]
+
+
+async def test_after_a_take_back_the_whole_log_comes_again(running: Running) -> None:
+    anna = await running.table("you", "bot")
+    luck = random.Random(5)
+    await anna.wait_for_turn()
+    await anna.turn(luck)
+    seen = await anna.wait_for_turn()
+    async with anna.line(last=seen["version"]) as line:
+        assert (await line.view())["since"] == seen["version"]
+        asked = await line.do("offer", what="take-back", version=seen["version"])
+        if asked["type"] == "refused":  # the first turn of this game was a choice all made at once
+            assert asked["error"]["key"] == "table-choice-final"
+            await anna.turn(luck)
+            seen = await anna.wait_for_turn()
+            asked = await line.do("offer", what="take-back", version=seen["version"])
+        assert asked["type"] == "ack", asked
+        while not any(told["undone"] for told in line.newest["log"]):
+            await line.view()
+        assert line.newest["since"] == 0
+
+
+async def test_a_client_far_behind_is_sent_the_newest_view_once_it_catches_up(tmp_path: Path) -> None:
+    async with serving(tmp_path, unseen=2) as running:
+        anna = await running.table("you", "you")
+        async with anna.line() as line:
+            await line.hear("view")
+            for number in range(6):
+                await anna.act("say", words=f"number {number}")
+            assert (await line.hear("view"))["number"] == 2
+            await line.send(type="ping")
+            assert (await line.hear())["type"] == "pong"  # and no third view before it
+            await line.send(type="seen", number=2)
+            newest = await line.hear("view")
+            assert newest["number"] == 3
+            assert [said["text"] for said in newest["view"]["chat"]] == [f"number {number}" for number in range(6)]
+
+
+async def test_a_repeated_frame_is_acknowledged_again_and_done_once(running: Running) -> None:
+    anna = await running.table("you", "you")
+    mark = key()
+    async with anna.line() as line:
+        first = await line.do("say", words="ciao", key=mark)
+        assert await line.do("say", words="ciao", key=mark) == first
+    assert len((await anna.look())["chat"]) == 1
+
+
+async def test_a_refusal_says_why_and_the_socket_goes_on(running: Running) -> None:
+    _, bruno = await running.friends(2)
+    async with bruno.line(lang="it") as line:
+        seen = await line.view()
+        for facts, expected in (
+            ({"command": "confirm", "version": seen["version"] + 5}, "table-stale"),
+            ({"command": "say", "words": "ciao", "seat": 0}, "server-not-your-seat"),
+            ({"command": "pause"}, "server-not-host"),
+        ):
+            refused = await line.do(**facts)
+            assert refused["error"]["key"] == expected
+        assert (await line.do("say", words="ciao"))["type"] == "ack"
+
+
+async def test_one_token_looks_with_each_of_its_seats_in_turn(running: Running) -> None:
+    anna = await running.table("you", "you")
+    async with anna.line(seat=1) as line:
+        assert (await line.view())["reader"] == 1
+        await line.send(type="look", seat=0)
+        while (seen := await line.view())["reader"] != 0:
+            pass
+        assert seen["log"] == (await anna.look())["log"]
+    _, bruno = await running.friends(2)
+    async with bruno.line() as line:
+        await line.send(type="look", seat=0)
+        assert (await line.hear("refused"))["error"]["key"] == "server-not-your-seat"
+
+
+@pytest.mark.parametrize("first", ["garbage", "{}", '{"type":"ping"}', "[" * 5000, '{"type":"hello"}', b"\x00\xff"])
+async def test_who_does_not_say_hello_is_sent_away(running: Running, first: str | bytes) -> None:
+    anna = await running.table("you", "you")
+    async with websockets.connect(running.url.replace("http", "ws") + f"{anna.path}/socket") as socket:
+        await socket.send(first)
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4400
+
+
+async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    async with serving(tmp_path, hello_seconds=0.1) as running:
+        anna = await running.table("you", "you")
+        async with websockets.connect(running.url.replace("http", "ws") + f"{anna.path}/socket") as socket:
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(socket.recv(), 5)
+
+
+async def test_a_wrong_token_opens_no_socket(running: Running) -> None:
+    anna, other = await running.table("you", "you"), await running.table("you", "you")
+    for token in ("", "nonsense", other.token, anna.token + "x"):
+        stranger = running.guest(token)
+        stranger.path = anna.path
+        async with stranger.line() as line:
+            assert (await line.hear())["error"]["key"] == "server-no-such-token"
+            with pytest.raises(ConnectionClosed):
+                await line.hear()
+
+
+async def test_a_page_of_another_site_opens_no_socket(running: Running) -> None:
+    anna = await running.table("you", "you")
+    url = running.url.replace("http", "ws") + f"{anna.path}/socket"
+    with pytest.raises(InvalidStatus) as refused:
+        async with websockets.connect(url, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+            pass
+    assert refused.value.response.status_code == 403
+
+
+async def test_nonsense_is_refused_and_too_much_of_it_ends_the_talk(running: Running) -> None:
+    anna = await running.table("you", "you")
+    async with anna.line() as line:
+        await line.view()
+        for _ in range(21):
+            await line.socket.send("nonsense")
+            assert (await line.hear("refused"))["error"]["key"] == "server-bad-frame"
+        with pytest.raises(ConnectionClosed):
+            await line.hear()
+
+
+async def test_a_frame_that_is_too_large_ends_the_talk(running: Running) -> None:
+    anna = await running.table("you", "you")
+    async with anna.line() as line:
+        await line.view()
+        await line.socket.send('{"type":"ping","x":"' + "x" * 100_000 + '"}')
+        with pytest.raises(ConnectionClosed):
+            await line.hear()
+    assert (await anna.look())["phase"] == "playing"
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=10,
+)
+WORDS = st.sampled_from(["hello", "do", "look", "seen", "resync", "ping", "choose", "confirm", "say", "start", "clear"])
+FRAMES = st.one_of(
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    JSON.map(json.dumps),
+    st.fixed_dictionaries({"type": WORDS}, optional={"number": JSON, "last": JSON, "seat": JSON}).map(json.dumps),
+    st.fixed_dictionaries(
+        {
+            "type": st.just("do"),
+            "command": st.fixed_dictionaries(
+                {"command": WORDS, "key": st.text(max_size=70) | JSON},
+                optional={"action": JSON, "version": JSON, "words": JSON, "seat": JSON, "more": JSON},
+            ),
+        }
+    ).map(json.dumps),
+)
+
+
+async def test_garbage_never_harms_a_table(running: Running) -> None:
+    """Whatever is sent, the socket answers or hangs up, and the table is as sound as before."""
+    anna = await running.table("you", "you")
+    samples: list[list[str | bytes]] = []
+
+    @settings(max_examples=60, deadline=None, database=None)
+    @given(st.lists(FRAMES, min_size=1, max_size=8))
+    def gather(frames: list[str | bytes]) -> None:
+        samples.append(frames)
+
+    gather()
+    for frames in samples:
+        async with anna.line() as line:
+            try:
+                for frame in frames:
+                    await line.socket.send(frame)
+                await line.send(type="ping")
+                await line.hear("pong")
+            except ConnectionClosed:
+                pass
+    table = await running.inside(anna.table_id)
+    assert [entry.dump() for entry in await running.house.store.entries(anna.table_id)] == [
+        entry.dump() for entry in table.entries
+    ]
+    assert (await anna.look())["phase"] == "playing"
