@@ -5,7 +5,7 @@ turn or a question says which version of the table it was meant for.
 """
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -14,6 +14,7 @@ from roundhouse.server.live import LiveTable, Visitor
 from roundhouse.tables import Entry, Table
 from roundhouse.tables.at_host import AtHost
 from roundhouse.tables.at_seat import AtSeat
+from roundhouse.tables.shapes import Choice
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -222,7 +223,7 @@ class Receipt(msgspec.Struct, omit_defaults=True):
     kind: str
     version: int
     at: int
-    ways: list[list[dict[str, Any]]] | None = None
+    ways: list[list[Choice]] | None = None
 
 
 async def obey(live: LiveTable, visitor: Visitor, command: Command, language: str) -> Receipt:

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from roundhouse.server.errors import ServerError
 from roundhouse.server.storage import HOST, INVITATION, SEAT, Conflict, Grant, Header, Store
@@ -16,6 +15,7 @@ from roundhouse.server.tokens import digest
 from roundhouse.tables import Entry, Table
 from roundhouse.tables.entries import By
 from roundhouse.tables.seats import OPEN
+from roundhouse.tables.shapes import TableView
 
 Make = Callable[[Table, int], Entry]
 
@@ -68,7 +68,7 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.lock = asyncio.Lock()
         self.grants = list(grants)
-        self._views: dict[tuple[int | None, str, int], dict[str, Any]] = {}
+        self._views: dict[tuple[int | None, str, int], TableView] = {}
         self._load(entries)
 
     def _load(self, entries: Iterable[Entry]) -> None:
@@ -209,13 +209,11 @@ class LiveTable:
     def connected(self) -> set[int]:
         return {onlooker.reader for onlooker in self.onlookers if onlooker.reader is not None}
 
-    def view(self, reader: int | None, language: str, since: int = 0) -> dict[str, Any]:
+    def view(self, reader: int | None, language: str, since: int = 0) -> TableView:
         """What a reader sees; those who see the same share it until something changes. Not to be written to."""
         asked = (reader, language, since)
         if asked not in self._views or self.table.timers:  # a clock runs on by itself
             seen = self.table.view(reader, language, at=now(), connected=self.connected(), since=since)
-            seen["table"] = self.header.id
-            seen["name"] = self.header.name
             self._views[asked] = seen
         return self._views[asked]
 

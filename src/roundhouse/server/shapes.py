@@ -1,10 +1,11 @@
 """What travels over HTTP, besides commands: plans of tables, and answers."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 
 from roundhouse.server.commands import Key, Level, Name, Number, Zone
+from roundhouse.tables.shapes import Clause, Origin, Result, TableView
 
 Option = bool | int | str
 Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -66,6 +67,24 @@ class ForkPlan(SeatsPlan, kw_only=True):
 
     step: Step
     eyes: int | Literal["own", "spectator"] = "own"
+
+
+class You(TypedDict):
+    """What the token you came with allows."""
+
+    host: bool
+    seats: list[int]
+    invited: list[int]
+
+
+class SeenTable(TableView):
+    """A table as it is sent: the log begins after the version `since`; the code is for who may pass it on."""
+
+    table: str
+    name: str
+    since: int
+    code: str | None
+    you: You
 
 
 class Invitation(msgspec.Struct):
@@ -156,12 +175,13 @@ class GameLine(msgspec.Struct):
 
 
 class GameBook(msgspec.Struct):
-    """All a client needs to draw, explain and speak a game."""
+    """All a client needs to draw, explain and speak a game. `actions` says what each means, number by number."""
 
     game: GameLine
     board: dict[str, Any]
-    rules: list[dict[str, str]]
+    rules: list[Clause]
     text: str
+    actions: list[dict[str, str]]
 
 
 class Ended(msgspec.Struct):
@@ -170,6 +190,6 @@ class Ended(msgspec.Struct):
     record: dict[str, Any]
     seed: str
     salt: str
-    commitment: str
-    start: dict[str, Any]
-    result: dict[str, Any]
+    commitment: str | None
+    start: Origin
+    result: Result

@@ -16,10 +16,11 @@ from litestar.params import FromPath
 
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.asking import house_of
-from roundhouse.server.commands import Command, Number, obey
+from roundhouse.server.commands import Command, Number, Receipt, obey
 from roundhouse.server.errors import Refusal, ServerError, language_of, refusal
 from roundhouse.server.live import LiveTable, Onlooker
 from roundhouse.server.settings import Settings
+from roundhouse.server.shapes import SeenTable
 from roundhouse.server.tokens import LONGEST_TOKEN
 from roundhouse.server.views import view_of
 
@@ -68,7 +69,41 @@ class Ping(Frame, tag="ping"):
     pass
 
 
-_READ = msgspec.json.Decoder(Hello | Do | Look | Seen | Resync | Ping)
+Said = Hello | Do | Look | Seen | Resync | Ping
+
+
+class Answer(msgspec.Struct, tag_field="type"):
+    """Something a client hears."""
+
+
+class View(Answer, tag="view"):
+    """The table as it is now."""
+
+    number: int
+    view: SeenTable
+
+
+class Ack(Answer, tag="ack"):
+    """A command is done, durably."""
+
+    key: str
+    receipt: Receipt
+
+
+class Refused(Answer, tag="refused"):
+    """A command, or without a key any other frame, has changed nothing."""
+
+    key: str | None
+    error: Refusal
+
+
+class Pong(Answer, tag="pong"):
+    pass
+
+
+Heard = View | Ack | Refused | Pong
+
+_READ = msgspec.json.Decoder(Said)
 _WRITE = msgspec.json.Encoder()
 
 
@@ -120,9 +155,9 @@ class Conversation:
                 return
             self.number += 1
             self.last = view["version"]
-            await self._send({"type": "view", "number": self.number, "view": view})
+            await self._send(View(self.number, view))
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> SeenTable:
         """The token is asked for its rights every time: they may have ended since."""
         visitor = self.live.visitor(self.token)
         reader = self.onlooker.reader
@@ -130,12 +165,12 @@ class Conversation:
             raise ServerError("server-not-your-seat", 403, seat=reader)
         return view_of(self.live, visitor, reader, self.language, self.last)
 
-    async def _send(self, frame: dict[str, Any]) -> None:
+    async def _send(self, frame: Heard) -> None:
         await self.socket.send_data(_WRITE.encode(frame).decode(), mode="text")
 
     async def _refuse(self, key: str | None, wrong: RoundhouseError) -> None:
         told: Refusal = refusal(wrong, self.language)
-        await self._send({"type": "refused", "key": key, "error": told})
+        await self._send(Refused(key, told))
 
     # Hearing --------------------------------------------------------------------------------------------------------
 
@@ -155,7 +190,7 @@ class Conversation:
     async def _answer(self, frame: Frame | None) -> None:
         if isinstance(frame, Do):
             receipt = await obey(self.live, self.live.visitor(self.token), frame.command, self.language)
-            await self._send({"type": "ack", "key": receipt.key, "receipt": receipt})
+            await self._send(Ack(receipt.key, receipt))
         elif isinstance(frame, Seen):
             self.seen = max(self.seen, min(frame.number, self.number))
             if self.passed_over:
@@ -170,7 +205,7 @@ class Conversation:
             self.last = 0
             self.live.tell()
         elif isinstance(frame, Ping):
-            await self._send({"type": "pong"})
+            await self._send(Pong())
         else:
             self.nonsense += 1
             raise ServerError("server-bad-frame", 400)
@@ -215,6 +250,6 @@ async def _greet(socket: Socket, table_id: str, settings: Settings) -> Conversat
     except RoundhouseError:
         language = language_of(hello.lang, socket.headers.get("accept-language"))
         told = refusal(ServerError("server-no-such-token", 403), language)
-        await socket.send_data(_WRITE.encode({"type": "refused", "key": None, "error": told}).decode(), mode="text")
+        await socket.send_data(_WRITE.encode(Refused(None, told)).decode(), mode="text")
         await socket.close(code=NO_TOKEN)
         return None

@@ -4,14 +4,21 @@ from typing import Any
 
 from roundhouse.server.errors import ServerError
 from roundhouse.server.live import LiveTable, Visitor
+from roundhouse.server.shapes import SeenTable
 from roundhouse.tables import ALL, OWN, Eyes, Table
 
 
-def view_of(live: LiveTable, visitor: Visitor, reader: int | None, language: str, since: int) -> dict[str, Any]:
+def view_of(live: LiveTable, visitor: Visitor, reader: int | None, language: str, since: int) -> SeenTable:
     since = live.log_since(reader, since)
     code = live.header.code if visitor.host or visitor.seats else None
-    you = {"host": visitor.host, "seats": list(visitor.seats), "invited": list(visitor.invited)}
-    return {**live.view(reader, language, since), "since": since, "code": code, "you": you}
+    return {
+        **live.view(reader, language, since),
+        "table": live.header.id,
+        "name": live.header.name,
+        "since": since,
+        "code": code,
+        "you": {"host": visitor.host, "seats": list(visitor.seats), "invited": list(visitor.invited)},
+    }
 
 
 def read_eyes(word: str) -> Eyes:

@@ -5,19 +5,20 @@ All of it is tried in imagined states, so that nothing hidden shows: not even by
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.ways import ways
+from roundhouse.tables.shapes import Choice, Clause, LegalChoice, Preview, Standing
 from roundhouse.tables.turns import is_final
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
 
-def told(game: Game, state: State, seat: int, action: int, language: str) -> dict[str, Any]:
+def told(game: Game, state: State, seat: int, action: int, language: str) -> Choice:
     """An action with its meaning and its sentence."""
     return {
         "action": action,
@@ -31,7 +32,7 @@ def may_be_final(worlds: list[State], seat: int, action: int) -> bool:
     return any(is_final(world, _after(world, seat, action), seat) for world in worlds)
 
 
-def legal(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
+def legal(table: Table, seat: int, language: str) -> list[LegalChoice]:
     """What the seat may do now; `final` marks what cannot be taken back freely."""
     here = table.playing().here(seat)
     worlds = table.worlds(seat, here)
@@ -41,15 +42,20 @@ def legal(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
     ]
 
 
-def why_not(table: Table, seat: int, action: int, language: str) -> dict[str, str] | None:
+def why_not(table: Table, seat: int, action: int, language: str) -> Clause | None:
     clause = _world(table, seat).why_not(seat, action)
     if clause is None:
         return None
-    found = [rule for rule in table.game.rules(text.check_language(language)) if rule["id"] == clause]
-    return found[0]
+    return next(rule for rule in clauses(table.game, language) if rule["id"] == clause)
 
 
-def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
+def clauses(game: Game, language: str) -> list[Clause]:
+    """All the rules of a game, clause by clause."""
+    found = game.rules(text.check_language(language))
+    return [{"id": rule["id"], "section": rule["section"], "text": rule["text"]} for rule in found]
+
+
+def preview(table: Table, seat: int, action: int) -> Preview:
     """The change of everybody's points, source by source; None where it hangs on what the seat cannot know."""
     before = table.worlds(seat, table.playing().here(seat))
     clause = before[0].why_not(seat, action)
@@ -65,7 +71,7 @@ def preview(table: Table, seat: int, action: int) -> dict[str, Any]:
     }
 
 
-def standing(table: Table, reader: int | None) -> dict[str, Any]:
+def standing(table: Table, reader: int | None) -> Standing:
     """Everybody's points now, as far as the reader can know them; None where it hangs on a secret."""
     worlds = table.worlds(reader, table.playing().here(reader))
     return {
@@ -83,11 +89,11 @@ def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
     return found
 
 
-def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[dict[str, Any]]]:
+def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[Choice]]:
     return [_told_way(table, seat, way, language) for way in ways_to(table, seat, action)]
 
 
-def _told_way(table: Table, seat: int, way: list[int], language: str) -> list[dict[str, Any]]:
+def _told_way(table: Table, seat: int, way: list[int], language: str) -> list[Choice]:
     world = _world(table, seat)
     steps = []
     for action in way:

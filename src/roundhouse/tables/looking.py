@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.game import check_seed
 from roundhouse.tables.errors import TableError
+from roundhouse.tables.shapes import StepView
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
@@ -16,11 +17,11 @@ ALL = "all"  # everybody's at once
 OWN = "own"  # the reader's
 
 
-def view_at(table: Table, step: int, reader: int | None, eyes: Eyes) -> dict[str, Any]:
+def view_at(table: Table, step: int, reader: int | None, eyes: Eyes) -> StepView:
     play = table.playing()
     through = _through(table, reader, eyes)
     state = play.at(step)
-    seen: dict[str, Any] = {"step": step, "last": play.step}
+    seen: StepView = {"step": step, "last": play.step}
     if isinstance(through, str):
         seen["views"] = [state.view(seat) for seat in range(table.players)]
     else:

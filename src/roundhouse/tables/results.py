@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from roundhouse.tables.shapes import Result
 
 if TYPE_CHECKING:
     from roundhouse.kernel.game import State
     from roundhouse.tables.table import Table
 
 
-def result(table: Table) -> dict[str, Any]:
+def result(table: Table) -> Result:
     """Scores, ranks and winners as the game has them, and the places at this table."""
     state = table.playing().state
     out = [seat for seat in range(table.players) if table.seats[seat].out is not None]

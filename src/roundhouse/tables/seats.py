@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from roundhouse.tables.errors import TableError
+from roundhouse.tables.shapes import Kind
 
-OPEN = "open"
-HUMAN = "human"
-BOT = "bot"
+OPEN: Kind = "open"
+HUMAN: Kind = "human"
+BOT: Kind = "bot"
 
 LONGEST_NAME = 40
 
@@ -24,7 +25,7 @@ class Seat:
     """
 
     def __init__(self) -> None:
-        self.kind = OPEN
+        self.kind: Kind = OPEN
         self.name = ""
         self.level: str | None = None
         self.invited: str | None = None

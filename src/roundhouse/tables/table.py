@@ -29,6 +29,7 @@ from roundhouse.tables.errors import TableError
 from roundhouse.tables.looking import OWN, Eyes
 from roundhouse.tables.offers import TAKE_BACK, Offer
 from roundhouse.tables.seats import BOT, HUMAN, Seat
+from roundhouse.tables.shapes import ChatLine, Choice, Clause, Phase, Preview, StepView, TableView
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import Play
 
@@ -52,7 +53,7 @@ class Table:
         self.terms = Terms.load(facts["terms"])
         self.position: dict[str, Any] | None = facts["position"]
         self.eyes: Eyes = facts["eyes"]
-        self.phase = "open"
+        self.phase: Phase = "open"
         self.seats = [Seat() for _ in range(self.players)]
         self.lots = False
         self.seed = 0
@@ -62,7 +63,7 @@ class Table:
         self.timers: list[Timer] = []
         self.offer: Offer | None = None
         self.log: list[Line] = []
-        self.chat: list[dict[str, Any]] = []
+        self.chat: list[ChatLine] = []
         self.notes = [""] * self.players
         self.at = opened.at
         self.entries: list[Entry] = []
@@ -202,7 +203,7 @@ class Table:
         at: int | None = None,
         connected: Iterable[int] = (),
         since: int = 0,
-    ) -> dict[str, Any]:
+    ) -> TableView:
         """All that one reader may see, JSON-ready; None is a spectator.
 
         Clocks are as of `at`, by default the last entry's moment. `connected` are the seats whose people are there.
@@ -211,7 +212,7 @@ class Table:
         now = self.at if at is None else max(at, self.at)
         return views.view(self, reader, language, now, frozenset(connected), since)
 
-    def view_at(self, step: int, reader: int | None, eyes: Eyes = OWN) -> dict[str, Any]:
+    def view_at(self, step: int, reader: int | None, eyes: Eyes = OWN) -> StepView:
         """The game after so many moves, as the reader saw it; after the end also with other eyes, or with all."""
         return looking.view_at(self, step, reader, eyes)
 
@@ -219,15 +220,15 @@ class Table:
         """A position to open another table from: all that these eyes could not know is drawn anew."""
         return looking.fork(self, step, reader, seed, eyes)
 
-    def preview(self, seat: int, action: int) -> dict[str, Any]:
+    def preview(self, seat: int, action: int) -> Preview:
         """What an action would bring everybody, as far as the seat can know it, and whether it is final."""
         return aims.preview(self, self.check_seat(seat), action)
 
-    def why_not(self, seat: int, action: int, language: str) -> dict[str, str] | None:
+    def why_not(self, seat: int, action: int, language: str) -> Clause | None:
         """The clause that forbids the action now, with its words; None if it is legal."""
         return aims.why_not(self, self.check_seat(seat), action, language)
 
-    def alternatives(self, seat: int, action: int, language: str) -> list[list[dict[str, Any]]]:
+    def alternatives(self, seat: int, action: int, language: str) -> list[list[Choice]]:
         """The ways to an action of a later step of this turn, in words, to ask which one is meant."""
         return aims.alternatives(self, self.check_seat(seat), action, language)
 

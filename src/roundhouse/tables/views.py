@@ -11,19 +11,18 @@ from roundhouse.tables.chronicle import sentence
 from roundhouse.tables.offers import QUESTIONS, TAKE_BACK
 from roundhouse.tables.results import result
 from roundhouse.tables.seats import HUMAN
+from roundhouse.tables.shapes import ClockView, LogLine, OfferView, SeatView, TableView, TurnView
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
     from roundhouse.tables.turns import Draft
 
 
-def view(
-    table: Table, reader: int | None, language: str, now: int, connected: frozenset[int], since: int
-) -> dict[str, Any]:
+def view(table: Table, reader: int | None, language: str, now: int, connected: frozenset[int], since: int) -> TableView:
     text.check_language(language)
     if reader is not None:
         table.check_seat(reader)
-    seen: dict[str, Any] = {
+    seen: TableView = {
         "version": table.version_for(reader),
         "phase": table.phase,
         "game": table.game.id,
@@ -38,17 +37,17 @@ def view(
         "commitment": table.commitment,
         "offer": _offer(table, language),
         "log": _log(table, reader, language, since),
-        "chat": [dict(line) for line in table.chat],
+        "chat": list(table.chat),
         "notes": None if reader is None else table.notes[reader],
     }
     if table.play is not None:
-        seen |= _game(table, reader, language)
+        _add_game(seen, table, reader, language)
     if table.phase == "over":
-        seen |= _revealed(table)
+        _reveal(seen, table)
     return seen
 
 
-def _seat(table: Table, number: int, now: int, connected: frozenset[int]) -> dict[str, Any]:
+def _seat(table: Table, number: int, now: int, connected: frozenset[int]) -> SeatView:
     seat = table.seats[number]
     return {
         "seat": number,
@@ -64,7 +63,7 @@ def _seat(table: Table, number: int, now: int, connected: frozenset[int]) -> dic
     }
 
 
-def _clock(table: Table, number: int, now: int) -> dict[str, Any] | None:
+def _clock(table: Table, number: int, now: int) -> ClockView | None:
     if not table.timers:
         return None
     timer = table.timers[number]
@@ -77,7 +76,7 @@ def _clock(table: Table, number: int, now: int) -> dict[str, Any] | None:
     }
 
 
-def _offer(table: Table, language: str) -> dict[str, Any] | None:
+def _offer(table: Table, language: str) -> OfferView | None:
     offer = table.offer
     if offer is None:
         return None
@@ -94,8 +93,8 @@ def _offer(table: Table, language: str) -> dict[str, Any] | None:
     }
 
 
-def _log(table: Table, reader: int | None, language: str, since: int) -> list[dict[str, Any]]:
-    lines = []
+def _log(table: Table, reader: int | None, language: str, since: int) -> list[LogLine]:
+    lines: list[LogLine] = []
     for line in table.log:
         version = table.number_for(reader, line.version)
         if version > since:
@@ -115,12 +114,16 @@ def _log(table: Table, reader: int | None, language: str, since: int) -> list[di
     return lines
 
 
-def _game(table: Table, reader: int | None, language: str) -> dict[str, Any]:
+def _add_game(seen: TableView, table: Table, reader: int | None, language: str) -> None:
     """The game as the reader has it before the eyes: with the own tentative turn, and nobody else's."""
     play = table.playing()
     plays = reader is not None and table.seats[reader].kind == HUMAN
     here = play.here(reader) if plays else play.state
-    seen: dict[str, Any] = {"step": play.step, "view": here.view(reader), "prompt": None, "legal": [], "turn": None}
+    seen["step"] = play.step
+    seen["view"] = here.view(reader)
+    seen["prompt"] = None
+    seen["legal"] = []
+    seen["turn"] = None
     if reader is not None:
         seen["prompt"] = table.game.prompt(here, reader, language)
     if reader is not None and plays and reader in table.actors:
@@ -129,10 +132,9 @@ def _game(table: Table, reader: int | None, language: str) -> dict[str, Any]:
             seen["turn"] = _turn(table, play.drafts[reader], language)
     if table.phase != "over":
         seen["standing"] = aims.standing(table, reader)
-    return seen
 
 
-def _turn(table: Table, draft: Draft, language: str) -> dict[str, Any]:
+def _turn(table: Table, draft: Draft, language: str) -> TurnView:
     """The tentative turn: what is chosen, what it has done so far, and the final action that waits for a yes."""
     names = tuple(seat.name for seat in table.seats)
     told = [event.seen_by(draft.seat) for event in draft.events]
@@ -146,13 +148,11 @@ def _turn(table: Table, draft: Draft, language: str) -> dict[str, Any]:
     }
 
 
-def _revealed(table: Table) -> dict[str, Any]:
+def _reveal(seen: TableView, table: Table) -> None:
     """After the end: everything anyone needs to run the game again and check the promise about its luck."""
     play = table.playing()
-    return {
-        "result": result(table),
-        "record": json.loads(play.record.dumps()),
-        "seed": str(table.seed),
-        "salt": table.salt,
-        "start": {"position": table.position, "eyes": table.eyes},
-    }
+    seen["result"] = result(table)
+    seen["record"] = json.loads(play.record.dumps())
+    seen["seed"] = str(table.seed)
+    seen["salt"] = table.salt
+    seen["start"] = {"position": table.position, "eyes": table.eyes}

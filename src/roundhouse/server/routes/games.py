@@ -13,6 +13,8 @@ from roundhouse.kernel.registry import game as game_of, games
 from roundhouse.server.asking import language
 from roundhouse.server.routes.answers import refusals
 from roundhouse.server.shapes import GameBook, GameLine, OptionLine
+from roundhouse.tables.aims import clauses
+from roundhouse.tables.shapes import Clause
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[str | None, QueryParameter(description="en or it; by default what the browser accepts")]
@@ -52,7 +54,8 @@ async def all_games(request: Asked, lang: Lang = None) -> list[GameLine]:
 @get("/{game_id:str}", summary="A game with its board, rules and words", responses=refusals(404))
 async def book(request: Asked, game_id: FromPath[str], lang: Lang = None) -> GameBook:
     game, tongue = game_of(game_id), language(request)
-    return GameBook(line(game, tongue), game.board(), game.rules(tongue), game.text(tongue))
+    actions = [game.meaning(action) for action in range(game.action_space)]
+    return GameBook(line(game, tongue), game.board(), clauses(game, tongue), game.text(tongue), actions)
 
 
 @get("/{game_id:str}/board", summary="The components, to be drawn", responses=refusals(404))
@@ -61,8 +64,8 @@ async def board(game_id: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/{game_id:str}/rules", summary="The numbered clauses", responses=refusals(404))
-async def rules(request: Asked, game_id: FromPath[str], lang: Lang = None) -> list[dict[str, str]]:
-    return game_of(game_id).rules(language(request))
+async def rules(request: Asked, game_id: FromPath[str], lang: Lang = None) -> list[Clause]:
+    return clauses(game_of(game_id), language(request))
 
 
 @get("/{game_id:str}/text", summary="The Fluent catalogue", media_type="text/plain", responses=refusals(404))

@@ -13,9 +13,10 @@ from roundhouse.server.live import now
 from roundhouse.server.opening import invite, open_as_planned, terms_of
 from roundhouse.server.routes.answers import refusals
 from roundhouse.server.routes.games import Lang
-from roundhouse.server.shapes import Ended, ForkPlan, Invitation, Inviting, Opened, Role
+from roundhouse.server.shapes import Ended, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
 from roundhouse.server.views import read_eyes, story, view_of
 from roundhouse.tables import OWN, TableError, open_from
+from roundhouse.tables.shapes import Choice, Clause, Preview, StepView
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
@@ -30,7 +31,7 @@ CLOSED = refusals(401, 403, 404, 409)
 
 
 @get("/", summary="The table as your seat sees it", responses=CLOSED)
-async def look(request: Asked, table_id: Id, seat: Seat = None, since: Since = 0, lang: Lang = None) -> dict[str, Any]:
+async def look(request: Asked, table_id: Id, seat: Seat = None, since: Since = 0, lang: Lang = None) -> SeenTable:
     live, visitor = await visit(request, table_id)
     return view_of(live, visitor, visitor.reader(seat), language(request), since)
 
@@ -59,13 +60,13 @@ async def invite_one(request: Asked, table_id: Id, data: JSONBody[Inviting]) -> 
 @get("/why/{action:int}", summary="The clause that forbids an action, null if none does", responses=CLOSED)
 async def why(
     request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None, lang: Lang = None
-) -> dict[str, str] | None:
+) -> Clause | None:
     live, visitor = await visit(request, table_id)
     return live.table.why_not(_own_seat(visitor.reader(seat)), action, language(request))
 
 
 @get("/preview/{action:int}", summary="What an action would bring, chance imagined", responses=CLOSED)
-async def preview(request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None) -> dict[str, Any]:
+async def preview(request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None) -> Preview:
     live, visitor = await visit(request, table_id)
     return live.table.preview(_own_seat(visitor.reader(seat)), action)
 
@@ -73,7 +74,7 @@ async def preview(request: Asked, table_id: Id, action: ActionNumber, seat: Seat
 @get("/ways/{action:int}", summary="The ways to an action of a later step of this turn", responses=CLOSED)
 async def ways(
     request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None, lang: Lang = None
-) -> list[list[dict[str, Any]]]:
+) -> list[list[Choice]]:
     live, visitor = await visit(request, table_id)
     return live.table.alternatives(_own_seat(visitor.reader(seat)), action, language(request))
 
@@ -81,7 +82,7 @@ async def ways(
 @get("/steps/{step:int}", summary="The game after so many moves", responses=CLOSED)
 async def look_back(
     request: Asked, table_id: Id, step: StepNumber, seat: Seat = None, eyes: EyesWord = OWN
-) -> dict[str, Any]:
+) -> StepView:
     live, visitor = await visit(request, table_id)
     return live.table.view_at(step, visitor.reader(seat), read_eyes(eyes))
 

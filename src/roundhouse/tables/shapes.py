@@ -1,0 +1,166 @@
+"""The shapes of what readers are shown: plain dictionaries, JSON-ready, with their keys and types written down once.
+
+A game's own view is opaque here; its board knows it.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from roundhouse.kernel.game import Option
+
+Kind = Literal["open", "human", "bot"]
+Phase = Literal["open", "playing", "paused", "over"]
+
+
+class Clause(TypedDict):
+    id: str
+    section: str
+    text: str
+
+
+class ClockView(TypedDict):
+    """Milliseconds left, whether it runs, when its flag falls if it does, and whether it has fallen."""
+
+    left: int
+    runs: bool
+    falls: int | None
+    flag: bool
+
+
+class SeatView(TypedDict):
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None
+    invited: str | None
+    person: bool
+    out: str | None
+    connected: bool
+    thinking: bool
+    clock: ClockView | None
+
+
+class Choice(TypedDict):
+    """An action with its meaning and its sentence."""
+
+    action: int
+    meaning: dict[str, str]
+    text: str
+
+
+class LegalChoice(Choice):
+    """`final`: it would end what can be taken back freely."""
+
+    final: bool
+
+
+class LogLine(TypedDict):
+    version: int
+    at: int
+    step: int
+    of: Literal["game", "table"]
+    key: str
+    facts: dict[str, Any]
+    text: str
+    undone: bool
+
+
+class ChatLine(TypedDict):
+    at: int
+    by: int | str
+    name: str | None
+    text: str
+
+
+class OfferView(TypedDict):
+    """A question to all the people at the table; `to`: the step a take-back would lead to."""
+
+    what: str
+    by: int
+    to: int | None
+    agreed: list[int]
+    waiting: list[int]
+    text: str
+
+
+class TurnView(TypedDict):
+    """One's own tentative turn; `final` waits for a yes."""
+
+    steps: list[Choice]
+    log: list[str]
+    final: Choice | None
+
+
+class Standing(TypedDict):
+    """Points seat by seat; None where they hang on what the reader cannot know."""
+
+    scores: list[int | None]
+    sources: list[dict[str, int | None]]
+
+
+class Preview(Standing):
+    """How an action would change the standing."""
+
+    action: int
+    final: bool
+
+
+class Result(TypedDict):
+    """`ranks` and `winners` as the game has them; `places` and `first` as they count at this table."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    places: list[int]
+    first: list[int]
+    sources: list[dict[str, int]]
+
+
+class Origin(TypedDict):
+    """Where the game began, if not at its beginning, and whose knowledge that was."""
+
+    position: dict[str, Any] | None
+    eyes: int | str | None
+
+
+class TableView(TypedDict):
+    """A table as one reader may see it; `reader` None is a spectator."""
+
+    version: int
+    phase: Phase
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Option]
+    terms: dict[str, Any]
+    reader: int | None
+    seats: list[SeatView]
+    actors: list[int]
+    lots: bool
+    commitment: str | None
+    offer: OfferView | None
+    log: list[LogLine]
+    chat: list[ChatLine]
+    notes: str | None
+    # Once it has started.
+    step: NotRequired[int]
+    view: NotRequired[dict[str, Any]]
+    prompt: NotRequired[str | None]
+    legal: NotRequired[list[LegalChoice]]
+    turn: NotRequired[TurnView | None]
+    # Until it is over.
+    standing: NotRequired[Standing]
+    # When it is over.
+    result: NotRequired[Result]
+    record: NotRequired[dict[str, Any]]
+    seed: NotRequired[str]
+    salt: NotRequired[str]
+    start: NotRequired[Origin]
+
+
+class StepView(TypedDict):
+    """The game after so many moves: one `view`, or with all eyes a list of `views`."""
+
+    step: int
+    last: int
+    view: NotRequired[dict[str, Any]]
+    views: NotRequired[list[dict[str, Any]]]
