@@ -11,6 +11,7 @@ Every promise below is held by the conformance tests, which run on every registe
 import hashlib
 import json
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -267,11 +268,21 @@ class Game:
         return self.tell(f"action-{kind}", meaning, language)
 
     def tell(self, key: str, facts: dict[str, Any], language: str) -> str:
-        """The catalogue's message for a key, ids replaced by names. Events are told with `event-` and their key."""
+        """The catalogue's message for a key, ids replaced by names."""
+        return text.catalogue(self.package, language).say(key, **self._named(facts, language))
+
+    def narrate(self, key: str, facts: dict[str, Any], names: Sequence[str], language: str) -> str:
+        """An event in words; a seat is told by its player's name."""
+        said = self._named(facts, language)
+        if "seat" in facts:
+            said["seat"] = names[facts["seat"]]
+        return text.catalogue(self.package, language).say(f"event-{key}", **said)
+
+    def _named(self, facts: dict[str, Any], language: str) -> dict[str, Any]:
         said: dict[str, Any] = {}
         for what, value in facts.items():
             said[what] = self.name(what, value, language) if isinstance(value, str) else value
-        return text.catalogue(self.package, language).say(key, **said)
+        return said
 
 
 def check_seed(seed: int) -> int:

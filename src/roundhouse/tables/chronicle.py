@@ -36,15 +36,4 @@ class Line:
     def _sentence(self, game: Game, key: str, facts: dict[str, Any], language: str) -> str:
         if not self.of_game:
             return text.house(language).say(key, **facts)
-        return sentence(game, key, facts, self.names, language)
-
-
-def sentence(game: Game, key: str, facts: dict[str, Any], names: tuple[str, ...], language: str) -> str:
-    """An event of the game in words; a seat is told by its player's name, any other id by the game's."""
-    told: dict[str, Any] = {}
-    for what, value in facts.items():
-        if what == "seat":
-            told[what] = names[value]
-        else:
-            told[what] = game.name(what, value, language) if isinstance(value, str) else value
-    return text.catalogue(game.package, language).say(f"event-{key}", **told)
+        return game.narrate(key, facts, self.names, language)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel import text
 from roundhouse.tables import aims
-from roundhouse.tables.chronicle import sentence
 from roundhouse.tables.offers import QUESTIONS, TAKE_BACK
 from roundhouse.tables.results import result
 from roundhouse.tables.seats import HUMAN
@@ -143,7 +142,7 @@ def _turn(table: Table, draft: Draft, language: str) -> TurnView:
         final = aims.told(table.game, draft.state, draft.seat, draft.final, language)
     return {
         "steps": [aims.told(table.game, step.before, draft.seat, step.action, language) for step in draft.steps],
-        "log": [sentence(table.game, key, facts, names, language) for key, facts in told],
+        "log": [table.game.narrate(key, facts, names, language) for key, facts in told],
         "final": final,
     }
 

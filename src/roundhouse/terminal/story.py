@@ -7,24 +7,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from roundhouse.kernel import text
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game
 from roundhouse.terminal.panels import Panel, draw, print_line
 from roundhouse.terminal.screen import offers
 
 LONG_RUN = 4  # so many events of one kind in a row may be better told as a table
-
-
-def sentence(game: Game, key: str, facts: dict[str, Any], names: list[str], language: str) -> str:
-    """One event in words; a seat is told by its player's name, any other id by the game's."""
-    told: dict[str, Any] = {}
-    for what, value in facts.items():
-        if what == "seat":
-            told[what] = names[value]
-        else:
-            told[what] = game.name(what, value, language) if isinstance(value, str) else value
-    return text.catalogue(game.package, language).say(f"event-{key}", **told)
 
 
 def story(
@@ -42,7 +30,7 @@ def story(
             begun = False
             continue
         for key, facts in run:
-            words = sentence(game, key, facts, names, language)
+            words = game.narrate(key, facts, names, language)
             other = facts.get("seat", speaker)
             if begun and other == speaker:
                 told[-1] = f"{told[-1]} {words}"
