@@ -1,5 +1,5 @@
-// Draws the picture of Union Pacific for the home page from the board's own data and a real game: a part of the map in
-// the page's colours. Run after the fixtures: npm run picture
+// Draws the picture of Union Pacific for the home page from the board's own data and a real game between bots: a part of
+// the map in the page's colours. Run with a server on port 8000: npm run picture
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,11 +16,28 @@ const { survey } = await load("geometry");
 const { Slots } = await load("slots");
 const { MARKS, inkOn } = await load("marks");
 
-const { game, scenes } = JSON.parse(readFileSync(new URL("../dev-fixtures/union-pacific.json", import.meta.url)));
+const GAME = "union-pacific";
+const PART = 0.9; // how far into the play
+async function ask(path, init = {}) {
+  const answer = await fetch(`http://127.0.0.1:8000/api/${path}`, init);
+  return answer.ok ? answer.json() : null;
+}
+/** A play of bots alone, looked at as a watcher near its end. */
+async function played() {
+  const plan = { game: GAME, seats: Array.from({ length: 4 }, () => ({ kind: "bot" })) };
+  const { table, token } = await ask("tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(plan) });
+  const look = (path) => ask(`tables/${table}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  for (;;) {
+    const { phase, step } = await look("");
+    if (phase === "over") return (await look(`/steps/${Math.round(step * PART)}?eyes=spectator`)).view;
+    await new Promise((done) => setTimeout(done, 1000));
+  }
+}
+const board = await ask(`games/${GAME}/board`);
 const outlines = JSON.parse(readFileSync(new URL("outlines.json", here)));
-const atlas = survey(game.board);
-const standing = new Slots(atlas).fill(scenes.middle.table.en.view);
-const { space_length: long, space_width: wide } = game.board.drawing;
+const atlas = survey(board);
+const standing = new Slots(atlas).fill(await played());
+const { space_length: long, space_width: wide } = board.drawing;
 const box = { x: -620, y: -420, width: 1640, height: 1000 };
 const near = ({ x, y }) => x > box.x - 200 && x < box.x + box.width + 200 && y > box.y - 200 && y < box.y + box.height + 200;
 const n = (value) => Math.round(value);
@@ -66,6 +83,8 @@ for (const { x, y, radius, home, city } of atlas.places.values()) {
   cities += `<circle cx="${n(x)}" cy="${n(y)}" r="${radius}" fill="${home ? `var(--${home})` : "var(--raised)"}" stroke="var(--casing)" stroke-width="7"/>`;
   const east = (city.label ?? "e").includes("e");
   const up = (city.label ?? "e").includes("n") ? -26 : (city.label ?? "e").includes("s") ? 62 : 18;
+  const ends = [x, x + (east ? 1 : -1) * (40 + city.name_en.length * 27)];
+  if (ends.some((end) => end < box.x || end > box.x + box.width) || y + up - 40 < box.y || y + up + 12 > box.y + box.height) continue;
   cities += `<text x="${n(x + (east ? 34 : -34))}" y="${n(y + up)}" text-anchor="${east ? "start" : "end"}"${home ? ' font-weight="750"' : ""}>${city.name_en}</text>`;
 }
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><rect x="-3000" y="-3000" width="6000" height="6000" fill="var(--land)"/><path d="${crop(outlines.borders)}" stroke="var(--land-line)" stroke-width="4"/>${tracks}${spaces}<g font-family="var(--serif)" font-size="46" fill="var(--ink)" stroke="none">${cities.replaceAll("<text", '<text paint-order="stroke" stroke="var(--halo)" stroke-width="11"')}</g></svg>\n`;

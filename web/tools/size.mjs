@@ -1,10 +1,13 @@
 // What a browser must load before it shows the home page, and what a table adds: JS and CSS, gzipped. Fails above the
-// limit. Run after a build: npm run size
+// limit. Run after a build: npm run size [folder of the build]
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 150_000;
-const dist = new URL("../dist/", import.meta.url);
+const folder = process.argv[2];
+const dist = folder ? pathToFileURL(resolve(folder) + "/") : new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist)));
 
 function files(entry, seen = new Set()) {
@@ -20,7 +23,7 @@ const weigh = (names) => [...names].reduce((sum, name) => sum + gzipSync(readFil
 const first = files("index.html");
 files("src/text/it.ftl?raw", first);
 const table = new Set(first);
-files("src/screens/Table.svelte", table);
+for (const screen of ["Door", "Table"]) files(`src/screens/${screen}.svelte`, table);
 for (const entry of Object.keys(manifest)) if (/^src\/boards\/[^/]+\/index\.ts$/.test(entry)) {
   const board = files(entry, new Set());
   const added = [...board].filter((name) => !table.has(name));

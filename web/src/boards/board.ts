@@ -21,6 +21,8 @@ export interface Board {
   Holdings: Component<Part & { seat: number; part: "shares" | "hand" }>;
   /** A still picture of a past moment. */
   Picture: Component<Part & { view: unknown }>;
+  /** What the seat of a view held at a past moment, as the pieces of one line. */
+  Held: Component<Part & { view: unknown }>;
   /** The sign of a source of points, with the props that `source` gives. */
   Source: Component<{ company: string; monogram: string; small?: boolean }>;
   source(id: string): { company: string; monogram: string };

@@ -8,24 +8,25 @@ export type Ack = {
 };
 
 export type Agree = {
+  readonly command: "agree";
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
-  readonly command: "agree";
 };
 
+/** Choose an action of a later step of the turn; if several ways lead there, they are the answer. */
 export type Aim = {
+  readonly command: "aim";
   readonly action: number;
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
-  readonly command: "aim";
 };
 
 export type Announce = {
+  readonly command: "announce";
   readonly words: string;
   readonly key: string;
-  readonly command: "announce";
 };
 
 export type ChatLine = {
@@ -42,12 +43,12 @@ export type Choice = {
 };
 
 export type Choose = {
+  readonly command: "choose";
   readonly action: number;
   readonly more?: readonly number[];
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
-  readonly command: "choose";
 };
 
 export type Clause = {
@@ -57,9 +58,9 @@ export type Clause = {
 };
 
 export type Clear = {
+  readonly command: "clear";
   readonly seat: number;
   readonly key: string;
-  readonly command: "clear";
 };
 
 export type ClockView = {
@@ -70,24 +71,25 @@ export type ClockView = {
 };
 
 export type Confirm = {
+  readonly command: "confirm";
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
-  readonly command: "confirm";
 };
 
+/** So many days for each move, with a daily window in minutes of the player's own day. */
 export type DayClock = {
+  readonly kind: "correspondence";
   readonly days: number;
   readonly opens?: number;
   readonly closes?: number;
-  readonly kind: "correspondence";
 };
 
 export type Decline = {
+  readonly command: "decline";
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "decline";
 };
 
 export type Do = {
@@ -104,6 +106,16 @@ export type Ended = {
   readonly result: Result;
 };
 
+export type Followed = {
+  readonly table: string;
+  readonly code: string;
+  readonly token: string;
+  readonly link: string;
+  readonly watch: string | null;
+  readonly seats: readonly number[];
+};
+
+/** Another table from a step of this one; `eyes`: whose knowledge it starts from (a seat, or "spectator"). */
 export type ForkPlan = {
   readonly seats: readonly SeatPlan[];
   readonly name?: string;
@@ -135,11 +147,11 @@ export type GameLine = {
 };
 
 export type HandOver = {
+  readonly command: "hand_over";
   readonly level: string;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "hand_over";
 };
 
 export type Heard = View | Ack | Refused | Pong;
@@ -151,6 +163,12 @@ export type Hello = {
   readonly last?: number;
   readonly lang?: string;
   readonly seat?: number | null;
+};
+
+export type HouseLine = {
+  readonly version: string;
+  readonly address: string | null;
+  readonly compiled: boolean;
 };
 
 export type Invitation = {
@@ -172,6 +190,7 @@ export type Joined = {
   readonly link: string;
 };
 
+/** By an invitation's token, or by the code of a table for a free seat (any, or the one named). */
 export type Joining = {
   readonly name: string;
   readonly token?: string | null;
@@ -182,10 +201,10 @@ export type Joining = {
 };
 
 export type Leave = {
+  readonly command: "leave";
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "leave";
 };
 
 export type LegalChoice = {
@@ -195,10 +214,11 @@ export type LegalChoice = {
   readonly final: boolean;
 };
 
+/** A bank for the whole game and an increment for each move, in milliseconds. */
 export type LiveClock = {
+  readonly kind: "live";
   readonly bank: number;
   readonly increment?: number;
-  readonly kind: "live";
 };
 
 export type LogLine = {
@@ -218,21 +238,30 @@ export type Look = {
   readonly seat: number | null;
 };
 
+export type Moment = {
+  readonly step: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly scores: readonly (number | null)[];
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly views?: readonly (Readonly<Record<string, unknown>>)[];
+};
+
 export type Note = {
+  readonly command: "note";
   readonly words: string;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "note";
 };
 
 export type Offer = {
+  readonly command: "offer";
   readonly what: string;
   readonly to?: number | null;
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
-  readonly command: "offer";
 };
 
 export type OfferView = {
@@ -281,8 +310,8 @@ export type OwnTable = {
 };
 
 export type Pause = {
-  readonly key: string;
   readonly command: "pause";
+  readonly key: string;
 };
 
 export type Ping = {
@@ -322,18 +351,19 @@ export type Refused = {
   readonly error: Refusal;
 };
 
+/** Let a bot play for somebody who is away. */
 export type Replace = {
+  readonly command: "replace";
   readonly seat: number;
   readonly level: string;
   readonly key: string;
-  readonly command: "replace";
 };
 
 export type Resign = {
+  readonly command: "resign";
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "resign";
 };
 
 export type Result = {
@@ -346,8 +376,8 @@ export type Result = {
 };
 
 export type Resume = {
-  readonly key: string;
   readonly command: "resume";
+  readonly key: string;
 };
 
 /** A number was missed: send again what comes after this version. */
@@ -368,23 +398,24 @@ export type Role = {
 export type Said = Hello | Do | Look | Seen | Resync | Ping;
 
 export type Say = {
+  readonly command: "say";
   readonly words: string;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "say";
 };
 
 export type SeatBot = {
+  readonly command: "seat_bot";
   readonly seat: number;
   readonly level: string;
   readonly name: string;
   readonly key: string;
-  readonly command: "seat_bot";
 };
 
+/** Who is to sit at a seat: whoever opens the table, a friend by a link of their own, a bot, or whoever comes. */
 export type SeatPlan = {
-  readonly kind: "you" | "friend" | "bot" | "open";
+  readonly kind: "bot" | "friend" | "open" | "you";
   readonly name?: string;
   readonly level?: string;
 };
@@ -420,6 +451,7 @@ export type SeenTable = {
   readonly actors: readonly number[];
   readonly lots: boolean;
   readonly commitment: string | null;
+  readonly next: string | null;
   readonly offer: OfferView | null;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
@@ -443,11 +475,11 @@ export type SeenTable = {
 };
 
 export type SetZone = {
+  readonly command: "set_zone";
   readonly minutes: number;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "set_zone";
 };
 
 export type Standing = {
@@ -456,8 +488,8 @@ export type Standing = {
 };
 
 export type Start = {
-  readonly key: string;
   readonly command: "start";
+  readonly key: string;
 };
 
 export type StepView = {
@@ -479,22 +511,22 @@ export type TablePlan = {
 };
 
 export type TakeBack = {
+  readonly command: "take_back";
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
-  readonly command: "take_back";
 };
 
 export type TakeOver = {
+  readonly command: "take_over";
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "take_over";
 };
 
 export type TermsPlan = {
   readonly clock?: LiveClock | DayClock | null;
-  readonly flag?: "bot" | "show" | "lose";
+  readonly flag?: "bot" | "lose" | "show";
   readonly take_back?: "consent" | "never";
   readonly resigned?: "last" | "played";
   readonly stand_in?: string;
@@ -507,9 +539,9 @@ export type TurnView = {
 };
 
 export type Uninvite = {
+  readonly command: "uninvite";
   readonly seat: number;
   readonly key: string;
-  readonly command: "uninvite";
 };
 
 /** The table as it is now. */
@@ -520,10 +552,10 @@ export type View = {
 };
 
 export type Withdraw = {
+  readonly command: "withdraw";
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
-  readonly command: "withdraw";
 };
 
 export type You = {

@@ -19,9 +19,15 @@ export class Camera {
 
   constructor(private whole: Box) {}
 
-  get viewBox(): string {
+  /** The part of the map that is shown. */
+  get box(): Box {
     const [width, height] = [this.width / this.scale, this.height / this.scale];
-    return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
+    return { x: this.x - width / 2, y: this.y - height / 2, width, height };
+  }
+
+  get viewBox(): string {
+    const { x, y, width, height } = this.box;
+    return `${x} ${y} ${width} ${height}`;
   }
 
   get fitted(): boolean {
@@ -75,6 +81,15 @@ export class Camera {
     this.#keepInside();
   }
 
+  /** Moves as little as it takes to bring a point of the map into the frame, clear of its edge. */
+  reveal(x: number, y: number): void {
+    const edge = Math.min(60, this.width / 4, this.height / 4);
+    const spot = this.toScreen(x, y);
+    const into = (at: number, room: number): number => Math.max(edge - at, 0) || Math.min(room - edge - at, 0);
+    const [dx, dy] = [into(spot.x, this.width), into(spot.y, this.height)];
+    if (!this.fitted && (dx || dy)) this.pan(dx, dy);
+  }
+
   #keepInside(): void {
     const { x, y, width, height } = this.whole;
     const [w, h] = [this.width / this.scale / 2, this.height / this.scale / 2];
@@ -85,6 +100,11 @@ export class Camera {
   /** From the map to the frame. */
   toScreen(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.x) * this.scale + this.width / 2, y: (y - this.y) * this.scale + this.height / 2 };
+  }
+
+  /** From the frame to the map. */
+  toMap(px: number, py: number): [number, number] {
+    return [(px - this.width / 2) / this.scale + this.x, (py - this.height / 2) / this.scale + this.y];
   }
 
   // What hands do -----------------------------------------------------------------------------------------------------

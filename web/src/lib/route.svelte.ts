@@ -1,25 +1,39 @@
-// Which screen is open, by the page's address: / , /new/<game> , /t/<token of a seat or a watcher>.
+// Which screen is open, by the page's address: / , /new/<game> , /t/#<token> , /j/#<code>. Secrets stand behind the #,
+// which never leaves the browser.
 
-export type Place = { screen: "home" } | { screen: "new"; game: string } | { screen: "table"; token: string };
+export type Place = { screen: "home" } | { screen: "new"; game: string } | { screen: "table"; token: string } | { screen: "join"; code: string };
 
-function read(path: string): Place {
-  const [, first, second] = path.split("/");
+function read(): Place {
+  const [, first, second] = location.pathname.split("/");
+  const secret = location.hash.slice(1);
   if (first === "new" && second) return { screen: "new", game: second };
-  if ((first === "t" || first === "w") && second) return { screen: "table", token: second };
+  if (first === "t" && secret) return { screen: "table", token: secret };
+  if (first === "j" && secret) return { screen: "join", code: secret };
   return { screen: "home" };
 }
 
 class Route {
-  place = $state.raw<Place>(read(location.pathname));
+  place = $state.raw<Place>(read());
 
   constructor() {
-    addEventListener("popstate", () => (this.place = read(location.pathname)));
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path + location.search);
-    this.place = read(path);
+  #look(): void {
+    this.place = read();
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  /** The same place under another address: an invitation that became a seat. */
+  become(address: string): void {
+    history.replaceState(null, "", address);
+    this.#look();
   }
 }
 
@@ -29,6 +43,6 @@ export const route = new Route();
 export function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  const link = event.currentTarget as HTMLAnchorElement;
-  route.go(new URL(link.href).pathname);
+  const { pathname, search, hash } = new URL((event.currentTarget as HTMLAnchorElement).href);
+  route.go(pathname + search + hash);
 }

@@ -1,141 +1,85 @@
-// All talk with the server. Same-origin JSON under /api, and one WebSocket a table that sends whole views: a view
-// replaces the one before it, so a lost connection needs no more than the next view.
+// The server's HTTP routes: same-origin JSON under /api. What happens at a table comes over its socket (wire.ts).
 
 import type {
-  Clause, Command, GameBook, GameLine, Language, Moment, OpenedTable, Preview, TableLine, TablePlan, TableView,
+  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, GameLine, HouseLine, Invitation, Joined, Joining, Language, Moment, Opened,
+  OwnTable, Preview, Refusal, Role, Step, TablePlan, TableView, Way,
 } from "./shapes";
+import { say, words } from "./words.svelte";
 
-export type Link = "joining" | "live" | "reconnecting" | "lost";
+/** A refusal, in a sentence for the reader. */
+export class Refused extends Error {
+  constructor(readonly told: Refusal, readonly status: number) {
+    super(told.message);
+  }
 
-export interface Watcher {
-  view(table: TableView): void;
-  link(state: Link): void;
-}
-
-export interface Seat {
-  /** Resolves once the server has acknowledged; rejects with its sentence. */
-  send(command: Command, version: number): Promise<void>;
-  /** The clause that forbids an action now, or null. */
-  why(action: number): Promise<Clause | null>;
-  /** What an action would change for everybody, chance imagined. */
-  preview(action: number): Promise<Preview>;
-  /** The whole play so far, as this seat has seen it. */
-  story(): Promise<Moment[]>;
-  leave(): void;
-}
-
-export interface Server {
-  games(): Promise<GameLine[]>;
-  book(game: string, language: Language): Promise<GameBook>;
-  tables(tokens: string[], language: Language): Promise<TableLine[]>;
-  open(plan: TablePlan): Promise<OpenedTable>;
-  /** The token of a link or a code, or a rejection that says there is none. */
-  find(link: string): Promise<string>;
-  demo(): Promise<string>;
-  sit(token: string, language: Language, watcher: Watcher): Seat;
-}
-
-export class ServerError extends Error {
-  constructor(readonly status: number, sentence: string) {
-    super(sentence);
+  get key(): string {
+    return this.told.key;
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = body === undefined
-    ? { headers: { accept: "application/json" } }
-    : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(`/api/${path}`, init);
-  if (!answer.ok) {
-    const said = (await answer.json().catch(() => ({}))) as { detail?: string };
-    throw new ServerError(answer.status, said.detail ?? answer.statusText);
-  }
-  return (await answer.json()) as Answer;
+export const sentence = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong));
+
+export const tableOf = (token: string): string => token.split(".", 1)[0] ?? "";
+
+export const linkTo = (token: string): string => `/t/#${token}`;
+
+/** A name for a command, so that it happens once however often it is sent. Works without HTTPS too. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const RETRY = [500, 1000, 2000, 4000, 8000];
-
-/** A seat over a WebSocket. Each command carries the version it was meant for and a key, so that it is done once. */
-class LiveSeat implements Seat {
-  #socket: WebSocket | null = null;
-  #left = false;
-  #tries = 0;
-  #waiting = new Map<string, { done: () => void; failed: (wrong: Error) => void; message: string }>();
-
-  constructor(private token: string, private language: Language, private watcher: Watcher) {
-    watcher.link("joining");
-    this.#connect();
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `api/seats/${encodeURIComponent(this.token)}/live?language=${this.language}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/${path}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.watcher.link("live");
-      for (const { message } of this.#waiting.values()) socket.send(message);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Heard);
-    socket.onclose = () => this.#retry();
-  }
-
-  #hear(heard: Heard): void {
-    if ("view" in heard) return this.watcher.view(heard.view);
-    const waiting = this.#waiting.get(heard.key);
-    this.#waiting.delete(heard.key);
-    if (heard.error) waiting?.failed(new ServerError(409, heard.error));
-    else waiting?.done();
-  }
-
-  #retry(): void {
-    if (this.#left) return;
-    const pause = RETRY[Math.min(this.#tries, RETRY.length - 1)] ?? 8000;
-    this.#tries += 1;
-    this.watcher.link(this.#tries > RETRY.length ? "lost" : "reconnecting");
-    setTimeout(() => this.#left || this.#connect(), pause);
-  }
-
-  send(command: Command, version: number): Promise<void> {
-    const key = crypto.randomUUID();
-    const message = JSON.stringify({ ...command, version, key });
-    return new Promise((done, failed) => {
-      this.#waiting.set(key, { done, failed, message });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
-    });
-  }
-
-  why(action: number): Promise<Clause | null> {
-    return ask(`seats/${encodeURIComponent(this.token)}/why/${action}?language=${this.language}`);
-  }
-
-  preview(action: number): Promise<Preview> {
-    return ask(`seats/${encodeURIComponent(this.token)}/preview/${action}?language=${this.language}`);
-  }
-
-  story(): Promise<Moment[]> {
-    return ask(`seats/${encodeURIComponent(this.token)}/story?language=${this.language}`);
-  }
-
-  leave(): void {
-    this.#left = true;
-    this.#socket?.close();
-  }
+interface Asking {
+  token?: string | undefined;
+  body?: unknown;
+  about?: Record<string, string | number | null | undefined>;
 }
 
-type Heard = { view: TableView } | { key: string; error?: string };
+async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {}): Promise<Answer> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const query = new URLSearchParams({ lang: words.language });
+  for (const [name, value] of Object.entries(about)) if (value !== null && value !== undefined) query.set(name, String(value));
+  const init: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const answer = await fetch(`/api/${path}?${query}`, init).catch(() => {
+    throw new Refused({ key: "lost", facts: {}, message: say("lost") }, 0);
+  });
+  if (answer.ok) return (await answer.json()) as Answer;
+  const told = (await answer.json().catch(() => null)) as Refusal | null;
+  throw new Refused(told ?? { key: "broken", facts: {}, message: say("broken") }, answer.status);
+}
 
-const live: Server = {
-  games: () => ask("games"),
-  book: (game, language) => ask(`games/${game}?language=${language}`),
-  tables: (tokens, language) => (tokens.length ? ask(`tables/mine?language=${language}`, { tokens }) : Promise.resolve([])),
-  open: (plan) => ask("tables", plan),
-  find: (link) => ask<{ token: string }>("tables/find", { link }).then((found) => found.token),
-  demo: () => ask<{ token: string }>("demo", {}).then((found) => found.token),
-  sit: (token, language, watcher) => new LiveSeat(token, language, watcher),
+const zone = (): number => -new Date().getTimezoneOffset();
+
+export const server = {
+  house: (): Promise<HouseLine> => ask("house"),
+  games: (language: Language): Promise<readonly GameLine[]> => ask("games", { about: { lang: language } }),
+  book: (game: string, language: Language): Promise<GameBook> => ask(`games/${game}`, { about: { lang: language } }),
+  mine: (tokens: readonly string[]): Promise<OwnTable[]> =>
+    tokens.length ? ask("mine", { token: tokens.join(", ") }) : Promise.resolve([]),
+  open: (plan: TablePlan): Promise<Opened> => ask("tables", { body: { zone: zone(), ...plan } }),
+  demo: (): Promise<Opened> => ask("demo", { body: {} }),
+  /** By an invitation or a code. Whoever holds a token of that table already gets the seat with it. */
+  join: (wish: Joining, own?: string): Promise<Joined> =>
+    ask("join", { token: own, body: { zone: zone(), ...wish } }),
+  role: (token: string): Promise<Role> => ask(`tables/${tableOf(token)}/role`, { token }),
 };
 
-declare const __FIXTURES__: boolean;
-
-export const server: Server = __FIXTURES__ ? (await import("../dev/server")).recorded : live;
+/** The routes of one table, for whoever holds the token. `seat` is the one of their seats they look with. */
+export function tableRoutes(token: string) {
+  const path = `tables/${tableOf(token)}`;
+  type Seat = number | null;
+  return {
+    look: (): Promise<TableView> => ask(path, { token }),
+    why: (action: number, seat: Seat): Promise<Clause | null> => ask(`${path}/why/${action}`, { token, about: { seat } }),
+    preview: (action: number, seat: Seat): Promise<Preview> => ask(`${path}/preview/${action}`, { token, about: { seat } }),
+    ways: (action: number, seat: Seat): Promise<Way[]> => ask(`${path}/ways/${action}`, { token, about: { seat } }),
+    story: (eyes: Eyes, seat: Seat): Promise<Moment[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
+    step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> => ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),
+    record: (): Promise<Ended> => ask(`${path}/record`, { token }),
+    fork: (plan: ForkPlan): Promise<Opened> => ask(`${path}/fork`, { token, body: { zone: zone(), ...plan } }),
+    again: (): Promise<Followed> => ask(`${path}/again`, { token, body: {} }),
+    invite: (seat: number, name: string): Promise<Invitation> =>
+      ask(`${path}/invitations`, { token, body: { seat, name, key: newKey() } }),
+  };
+}

@@ -1,8 +1,23 @@
-// One seat at one table, as the screen needs it: the newest view, the game's book, and what the player does.
+// One visitor at one table, as the screens need it: the newest view, the game's book, and what the visitor does.
 
-import { server, type Link, type Seat } from "./server";
-import type { Clause, Command, GameBook, Language, Moment, Preview, TableView } from "./shapes";
+import { ownTables } from "./own-tables.svelte";
+import { Refused, sentence, server, tableRoutes } from "./server";
+import type {
+  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, Invitation, Language, LogLine, Moment, Opened, Preview, Receipt, Step,
+  TableView, Way, Wish,
+} from "./shapes";
+import { Wire, type Link, type Sender } from "./wire";
 import { Catalogue } from "./words.svelte";
+
+/** How long a command may wait for the view that shows what it has done. */
+const PATIENCE = 3000;
+const OF_THE_TURN = new Set<Wish["command"]>(["choose", "aim", "confirm", "take_back", "offer", "agree"]);
+const OF_THE_HOST = new Set<Wish["command"]>(["uninvite", "clear", "seat_bot", "replace", "start", "pause", "resume", "announce"]);
+
+/** What a command of one's own hangs on: the same as long as only others have acted or talked. */
+function ownAffairs({ phase, reader, legal, turn, offer }: TableView): string {
+  return JSON.stringify([phase, reader, legal?.map(({ action }) => action), turn, offer]);
+}
 
 export class Session {
   table = $state.raw<TableView | null>(null);
@@ -11,102 +26,244 @@ export class Session {
   link = $state<Link>("joining");
   wrong = $state<string | null>(null);
   busy = $state(false);
-  #seat: Seat;
+  /** At one screen: the seat the device is to be passed to. Whatever is secret is not on the page meanwhile. */
+  passing = $state<number | null>(null);
+  /** Who had the device before. */
+  before = $state<number | null>(null);
+  #lingering = $state(false);
+  #coming: number | null = null;
+  #wire: Wire;
+  #routes;
+  #hearing = new Set<(table: TableView) => void>();
+  #log: readonly LogLine[] = [];
+  #book: Promise<void> | null = null;
 
-  constructor(token: string, readonly language: Language) {
-    this.#seat = server.sit(token, language, {
-      view: (table) => void this.#show(table),
-      link: (state) => (this.link = state),
+  constructor(readonly token: string, readonly language: Language) {
+    this.#routes = tableRoutes(token);
+    this.#wire = new Wire(token, language, {
+      view: (table) => void this.#hear(table),
+      link: (link) => (this.link = link),
+      ended: (why) => (this.wrong = why?.message ?? this.wrong),
     });
   }
 
-  async #show(table: TableView): Promise<void> {
+  // What is seen ------------------------------------------------------------------------------------------------------
+
+  async #hear(heard: TableView): Promise<void> {
+    const table = this.#whole(heard);
     if (!this.book) {
-      try {
-        const book = await server.book(table.game, this.language);
-        this.words = new Catalogue(this.language, book.text);
-        this.book = book;
-      } catch (wrong) {
-        this.wrong = wrong instanceof Error ? wrong.message : String(wrong);
-        return;
-      }
+      this.#book ??= this.#open(table.game);
+      await this.#book;
+      if (!this.book || (this.table && this.table.version > table.version)) return;
     }
-    if (!this.table || table.version >= this.table.version) this.table = table;
+    const before = this.table;
+    this.table = table;
+    if (!before && (table.you.seats.length > 0 || table.you.host)) ownTables.keep(this.token);
+    this.#passOn(!before || before.phase === "open");
+    for (const hear of this.#hearing) hear(table);
+  }
+
+  /** The log comes in pieces: what follows the version one has. One's own seats at this screen are all here. */
+  #whole(heard: TableView): TableView {
+    const before = heard.since > 0 ? this.#log.filter((line) => line.version <= heard.since) : [];
+    this.#log = [...before, ...heard.log];
+    const seats = heard.seats.map((seat) => (heard.you.seats.includes(seat.seat) ? { ...seat, connected: true } : seat));
+    return { ...heard, seats, log: this.#log };
+  }
+
+  async #open(game: string): Promise<void> {
+    try {
+      const book = await server.book(game, this.language);
+      this.words = new Catalogue(this.language, book.text);
+      this.book = book;
+    } catch (wrong) {
+      this.wrong = sentence(wrong);
+      this.#book = null;
+    }
   }
 
   get yours(): boolean {
     const table = this.table;
-    return !!table && table.reader !== null && table.actors.includes(table.reader);
+    return !!table && table.reader !== null && this.waiting.includes(table.reader);
+  }
+
+  get host(): boolean {
+    return this.table?.you.host ?? false;
+  }
+
+  /** The seats of this token that a person plays. */
+  get mine(): number[] {
+    const table = this.table;
+    return table ? table.you.seats.filter((seat) => table.seats[seat]?.kind === "human") : [];
+  }
+
+  /** Those of them the game waits for. */
+  get waiting(): number[] {
+    const table = this.table;
+    return table?.phase === "playing" ? this.mine.filter((seat) => table.actors.includes(seat)) : [];
   }
 
   name(seat: number): string {
     return this.table?.seats[seat]?.name ?? "";
   }
 
-  async #send(command: Command): Promise<void> {
-    if (!this.table) return;
+  // Several people at one screen --------------------------------------------------------------------------------------
+
+  /** Covers the table when one comes to it anew, and when the game waits for another of the people at this screen. */
+  #passOn(anew: boolean): void {
+    const table = this.table;
+    if (!table || table.you.seats.length < 2 || table.phase === "open") return;
+    if (table.reader !== null && table.reader === this.#coming) this.#uncover();
+    const next = this.waiting[0];
+    if (next === undefined) this.#rest(table, anew);
+    else if (anew) this.pass(next);
+    else if (this.yours) this.#lingering = false;
+    else if (this.#coming === null && !this.#lingering) this.pass(next);
+  }
+
+  /** Nobody here is to act: a game that is over is shown to all, one under way only as far as all may see it. */
+  #rest(table: TableView, anew: boolean): void {
+    this.#uncover();
+    this.#lingering = false;
+    if (table.phase === "over" && table.reader === null) this.#wire.look(table.you.seats[0] ?? null);
+    else if (table.phase !== "over" && anew) this.#wire.look(null);
+  }
+
+  #uncover(): void {
+    this.passing = null;
+    this.#coming = null;
+  }
+
+  /** The device goes to another of the people here: until they say they have it, only what all may see is sent. */
+  pass(seat: number): void {
+    if (this.passing === seat) return;
+    if (this.table && this.table.reader !== null) this.before = this.passing === null ? this.table.reader : this.before;
+    this.#lingering = false;
+    this.#coming = null;
+    this.passing = seat;
+    this.#wire.look(null);
+  }
+
+  /** Whoever has the device now looks with their own seat. */
+  look(seat: number): void {
+    this.#lingering = !this.waiting.includes(seat);
+    this.#coming = seat;
+    this.#wire.look(seat);
+  }
+
+  /** The one of my seats the game waits for while I still look with another. */
+  get next(): number | null {
+    return this.#lingering && this.passing === null ? (this.waiting[0] ?? null) : null;
+  }
+
+  // What is done ------------------------------------------------------------------------------------------------------
+
+  async #do(wish: Wish): Promise<Receipt | null> {
+    if (!this.table) return null;
     this.busy = true;
     this.wrong = null;
     try {
-      await this.#seat.send(command, this.table.version);
+      const receipt = await this.#send(wish, this.table);
+      if (receipt.kind !== "ways") await this.#shown(receipt.version);
+      return receipt;
     } catch (wrong) {
-      this.wrong = wrong instanceof Error ? wrong.message : String(wrong);
+      if (this.link !== "ended") this.wrong = sentence(wrong);
+      return null;
     } finally {
       this.busy = false;
     }
   }
 
-  sit(name: string): Promise<void> {
-    return this.#send({ command: "sit", name, zone: -new Date().getTimezoneOffset() });
+  /** A command is meant for the table as it is on the screen. Where only others have moved on, it is meant for the new one too. */
+  async #send(wish: Wish, table: TableView): Promise<Receipt> {
+    const from: Sender = {};
+    if (table.reader !== null && !OF_THE_HOST.has(wish.command)) from.seat = table.reader;
+    if (OF_THE_TURN.has(wish.command)) from.version = table.version;
+    try {
+      return await this.#wire.command(wish, from);
+    } catch (wrong) {
+      if (!(wrong instanceof Refused) || wrong.key !== "table-stale") throw wrong;
+      await this.#shown(Number(wrong.told.facts["current"]));
+      const now = this.table;
+      if (!now || now.version === table.version || ownAffairs(now) !== ownAffairs(table)) throw wrong;
+      return this.#send(wish, now);
+    }
   }
 
-  start(): Promise<void> {
-    return this.#send({ command: "start" });
+  /** A command counts as done once its view is on the screen: the next one is meant for that. */
+  #shown(version: number): Promise<void> {
+    if ((this.table?.version ?? 0) >= version) return Promise.resolve();
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(late);
+        this.#hearing.delete(hear);
+        done();
+      };
+      const hear = (table: TableView): void => void (table.version >= version && end());
+      const late = setTimeout(end, PATIENCE);
+      this.#hearing.add(hear);
+    });
   }
 
-  choose(action: number): Promise<void> {
-    return this.#send({ command: "choose", action });
+  async #tell(wish: Wish): Promise<boolean> {
+    return (await this.#do(wish)) !== null;
   }
+
+  choose = (action: number, ...more: number[]): Promise<boolean> => this.#tell({ command: "choose", action, ...(more.length ? { more } : {}) });
+  confirm = (): Promise<boolean> => this.#tell({ command: "confirm" });
+  takeBack = (): Promise<boolean> => this.#tell({ command: "take_back" });
 
   /** Chooses an action and, where it would end what can be taken back, confirms the turn with it. */
-  async settle(action: number): Promise<void> {
-    await this.choose(action);
-    if (this.table?.turn?.final) await this.confirm();
+  async settle(action: number): Promise<boolean> {
+    return (await this.choose(action)) && (this.table?.turn?.final ? this.confirm() : true);
   }
 
-  takeBack(): Promise<void> {
-    return this.#send({ command: "take_back" });
+  /** Chooses an action of a later step of the turn. If several ways lead there, nothing happens and they are returned. */
+  async aim(action: number): Promise<readonly Way[]> {
+    return (await this.#do({ command: "aim", action }))?.ways ?? [];
   }
 
-  confirm(): Promise<void> {
-    return this.#send({ command: "confirm" });
+  offer = (what: "take-back" | "pause" | "resume" | "lots", to?: number): Promise<boolean> => this.#tell({ command: "offer", what, ...(to === undefined ? {} : { to }) });
+  agree = (): Promise<boolean> => this.#tell({ command: "agree" });
+  decline = (): Promise<boolean> => this.#tell({ command: "decline" });
+  withdraw = (): Promise<boolean> => this.#tell({ command: "withdraw" });
+  resign = (): Promise<boolean> => this.#tell({ command: "resign" });
+  handOver = (level: string): Promise<boolean> => this.#tell({ command: "hand_over", level });
+  takeOver = (): Promise<boolean> => this.#tell({ command: "take_over" });
+  say = (words: string): Promise<boolean> => this.#tell({ command: this.table?.reader === null && this.host ? "announce" : "say", words });
+  note = (words: string): Promise<boolean> => this.#tell({ command: "note", words });
+  leaveSeat = (): Promise<boolean> => this.#tell({ command: "leave" });
+
+  /** At once by the host, by consent of all for anybody else. */
+  pause = (): Promise<boolean> => (this.host ? this.#tell({ command: "pause" }) : this.offer("pause"));
+  resume = (): Promise<boolean> => (this.host ? this.#tell({ command: "resume" }) : this.offer("resume"));
+
+  // The host's
+  start = (): Promise<boolean> => this.#tell({ command: "start" });
+  seatBot = (seat: number, level: string, name: string): Promise<boolean> => this.#tell({ command: "seat_bot", seat, level, name });
+  clear = (seat: number): Promise<boolean> => this.#tell({ command: "clear", seat });
+  uninvite = (seat: number): Promise<boolean> => this.#tell({ command: "uninvite", seat });
+  /** Lets a bot play for somebody who is away. */
+  replace = (seat: number, level: string): Promise<boolean> => this.#tell({ command: "replace", seat, level });
+  invite = (seat: number, name: string): Promise<Invitation> => this.#routes.invite(seat, name);
+
+  // What is asked -----------------------------------------------------------------------------------------------------
+
+  get #reader(): number | null {
+    return this.table?.reader ?? null;
   }
 
-  answer(command: "agree" | "decline"): Promise<void> {
-    return this.#send({ command });
-  }
-
-  ask(what: "take-back" | "pause"): Promise<void> {
-    return this.#send({ command: "offer", what });
-  }
-
-  chat(words: string): Promise<void> {
-    return this.#send({ command: "say", words });
-  }
-
-  why(action: number): Promise<Clause | null> {
-    return this.#seat.why(action);
-  }
-
-  preview(action: number): Promise<Preview> {
-    return this.#seat.preview(action);
-  }
-
-  story(): Promise<Moment[]> {
-    return this.#seat.story();
-  }
+  why = (action: number): Promise<Clause | null> => this.#routes.why(action, this.#reader);
+  preview = (action: number): Promise<Preview> => this.#routes.preview(action, this.#reader);
+  ways = (action: number): Promise<readonly Way[]> => this.#routes.ways(action, this.#reader);
+  story = (eyes: Eyes = "own"): Promise<Moment[]> => this.#routes.story(eyes, this.#reader);
+  step = (step: number, eyes: Eyes = "own"): Promise<Step> => this.#routes.step(step, eyes, this.#reader);
+  record = (): Promise<Ended> => this.#routes.record();
+  fork = (plan: ForkPlan): Promise<Opened> => this.#routes.fork(plan);
+  /** A next table for the same people: laid by whoever asks first, the others are led there. */
+  again = (): Promise<Followed> => this.#routes.again();
 
   leave(): void {
-    this.#seat.leave();
+    this.#wire.close();
   }
 }

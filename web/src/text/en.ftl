@@ -15,8 +15,15 @@ your-turn-in = { $count ->
     }
 no-tables = No table yet. Open one below, or enter with a link a friend has sent you.
 play = Play
-watch = Watch
 see-end = Look back
+go-in = Go in
+table-open = Waiting for players
+table-playing = The others are to move
+table-paused = Paused
+table-over = Finished
+forget = Remove
+forget-table = Remove { $name } from the list
+forget-help = The link to your seat is lost with it.
 open-a-table = Open a table
 rules-at-hand = the rules are a click away, clause by clause
 new-table = New table
@@ -27,25 +34,52 @@ light = Switch to the night train
 dark = Switch to paper
 settings = Settings
 home = To the roundhouse
-seconds-left = { $time } on the clock
+seconds-left = { $time } left
 
 new-table-of = A new table of { $game }
+no-such-game = There is no such game in the house.
+guest = Player { $number }
+bot-names = Orazio, Clementina, Ettore, Matilde, Oreste
+sitter-here = Here
+sitter-friend = Friend
+sitter-bot = Bot
+sitter-open = Open
+sitter-you-help = the name the others see
+sitter-here-help = plays at this screen too
+sitter-friend-help = gets a secret link
+sitter-open-help = for whoever comes with the table’s code
+name-here = Name of who plays here too
+seat-number = Seat { $number }
+bot-strength = How strong { $name } is
+take-back-consent = Take back by consent
+take-back-consent-help = Inside your own turn it is always free. Beyond it, everybody else must agree.
+by-itself = Begin by itself
+by-itself-help = The game starts when the last seat is taken. Otherwise you start it.
+table-name = Name of the table
+clock-bank = minutes each
+clock-increment = seconds more a move
+clock-days = days a move
+clock-window = The clock runs
+clock-all-day = Day and night
+clock-night = Not at night
+clock-opens = The clock runs from
+clock-closes = The clock runs until
+open-help-links = Then you get the links to send.
+open-help-now = You play at once.
+open-and-play = Open and play
 seats = Seats
 you = You
-friend = Friend
 bot = Bot
 your-name = Your name
 table-name-default = { $name }’s table
 friend-name = Friend’s name, if you like
-friend-help = gets a secret link
 bot-random = plays anything legal
 bot-greedy = takes the best move it sees at once
 level-random = Apprentice
 level-greedy = Fireman
 level-search = Driver
 bot-search = thinks ahead
-first-by-lot = the first player is drawn by lot
-seat-secret = A seat is a secret link: whoever has it plays there. A bot can keep it warm, and give it back at any decision.
+seat-secret = A seat is a secret link: whoever has it plays there. A bot can keep it warm, and give it back at any decision. With several people at this screen, hands are covered until each takes over.
 rules-of-table = Rules of this table
 watchers = Open to watchers
 watchers-help = Anyone with the watching link sees the board, never a hand.
@@ -53,37 +87,70 @@ clock = Clock
 clock-none = No clock
 clock-none-help = Play at your ease.
 clock-live = Live
-clock-live-help = 15 minutes each, 15 seconds more a move.
-clock-day = A move a day
-clock-day-help = 24 hours for each turn.
-summary = { $players } players: you, { $friends ->
-        [0] no friends
-        [one] 1 friend
-       *[other] { $friends } friends
-    }, { $bots ->
-        [0] no bots
-        [one] 1 bot
-       *[other] { $bots } bots
+clock-live-help = A bank of time each, and a little more with every move.
+clock-day = By correspondence
+clock-day-help = Days for each move. We tell you when it is yours.
+summary = { $players } players: you{ $here ->
+        [0] {""}
+        [one] , 1 more here
+       *[other] , { $here } more here
+    }{ $friends ->
+        [0] {""}
+        [one] , 1 friend
+       *[other] , { $friends } friends
+    }{ $open ->
+        [0] {""}
+        [one] , 1 free seat
+       *[other] , { $open } free seats
+    }{ $bots ->
+        [0] {""}
+        [one] , 1 bot
+       *[other] , { $bots } bots
     }
 sealed = The shuffle is sealed now and shown at the end, so that anyone can check the game.
 cancel = Cancel
 open-the-table = Open the table
-opened = The table is open
-opened-help = Send each friend their own link. You can start as soon as you like: seats are kept.
+opened = Invite your friends
+opened-help = Each link is a seat: send it to one person only. You find them here until the game begins.
 seat-link = Link for seat { $seat }
 table-code = Table code
 watch-link = Watching link
 copy = Copy
 copied = Copied
-go-to-table = To the table
+copy-by-hand = Marked: copy it
+share = Share
+link-for = Link for { $name }
+code-link = Link to a free seat
 failed = That did not work: { $why }
 
 seat-free = A free seat
-seat-waiting = waiting for somebody
+seat-waiting = waiting for whoever comes
 seat-here = is here
+your-seat = your seat
+seat-invited = is invited
+make-link = New link
+put-bot = Put a bot
+free-seat = Free the seat
+lobby-missing = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+leave-seat = Give up the seat
+lots-offer = Draw the seats by lot
+lots-on = The seats will be drawn by lot at the start.
+lobby-ready = Everybody is here.
+invited-to = You are invited to { $game }
+enter-by-code = A seat at table { $code }
+enter-by-code-help = Say who you are, and take a free seat.
+who-is-there = At the table
+pass-to = Pass the device to { $name }
+pass-help = Only { $name } should look at the screen from here on.
+pass-taken = I am { $name }
+pass-look-again = { $name }: look once more
+closed-door = This link opens nothing.
+closed-door-help = It was mistyped, or somebody else has taken the seat. Ask whoever sent it for a new one.
 sit-down = Sit down
 start = Start the game
-lobby-wait = The game starts when all are seated and the host says so.
 paused = The game is paused
 
 your-turn = Your turn:
@@ -150,3 +217,120 @@ step-of = { $at } / { $of }
 sealed-broken = The seed that was revealed is not the one that was sealed at the start: do not trust this game.
 sealed-promise = The seed is revealed and matches what was sealed at the start: anyone can replay the game and check it.
 move = turn { $number }
+
+## At the table: the menu, questions, drawers
+
+menu = Menu
+skip = Skip to the board
+notes = My notes
+notes-help = For your eyes only: nobody else ever sees them.
+notes-kept = Kept.
+notes-writing = Writing…
+keys = Keys
+turn-back = Take my last turn back
+ask-turn-back = Ask to take my last turn back
+pause-game = Pause the game
+resume-game = Go on with the game
+ask-pause = Ask for a pause
+ask-resume = Ask to go on
+paused-help = Clocks and bots are at rest.
+hand-over = Let a bot play for me
+hand-over-help = You can take your seat back at any decision. Which bot?
+take-over = Take my seat back
+stand-in = A bot plays your seat ({ $level }).
+replace = Let a bot play for { $name }
+replace-help = { $name } is away, and can come back at any decision. Which bot?
+resign = Resign
+resign-last = Do you really give up? A bot plays your seat to the end, and you come last. There is no way back.
+resign-played = Do you really give up? A bot plays your seat to the end, and its result is yours. There is no way back.
+resign-no = No, I play on
+resign-yes = Yes, I resign
+asked-take-back = You have asked to take your last turn back.
+asked-pause = You have asked for a pause.
+asked-resume = You have asked to go on.
+asked-lots = You have asked to draw the seats by lot.
+offer-withdraw = Never mind
+waiting-for = Still to answer: { $names }
+to-move = to move
+here = here
+bot-for = a bot plays · { $level }
+out-resigned = has resigned
+out-time = out of time
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes }
+log-help = A line takes you to the board as it was then.
+log-all = Show all { $count } lines
+host = Host
+said = { $name } says: { $words }
+chosen-so-far = Chosen so far
+since = Since you last looked
+since-more = { $count } more before that
+since-show = Show me
+next-table = Next table
+next-table-of = Your turn at { $name }
+title-turn = ● Your turn · { $title }
+title-question = ● A question · { $title }
+notice-turn = It is your turn: { $name }
+notice-question = You are asked something: { $name }
+
+## Settings and keys
+
+sound = Sound
+sound-help = A small bell when it is your turn.
+notices = Notices
+notices-help = When this page is hidden, the browser tells you that it is your turn.
+notices-denied = Your browser has been told not to show notices from here; its settings can allow them again.
+still = No motion
+still-help = Nothing glides, breathes or counts. Your system’s own wish is kept anyway.
+letter-keys = Keys of one letter
+letter-keys-help = Press ? to see them all.
+keys-play = Playing
+keys-areas = Go to
+keys-drawers = Open and close
+keys-replay = Looking back
+key-tab = on to the next thing; with Shift, back
+key-enter = choose it, press the button
+key-escape = close, or back to the game
+key-space = Space
+area-board = the board
+area-things = your things
+area-turn = your turn
+area-players = the players
+
+## Looking back
+
+past = Looking back
+past-help = With your own eyes. The game goes on meanwhile.
+past-yours = With your own eyes. The table is waiting for you.
+past-back = Back to the game
+replay-back = The turn before
+replay-on = The turn after
+replay-start = to the start
+replay-end = to the end
+replay-run = run and stop
+step-failed = This moment cannot be shown just now.
+eyes = With whose eyes
+eyes-own = As I saw it
+eyes-all = Every hand
+eyes-of = As { $name } saw it
+eyes-spectator = As a watcher saw it
+play-on = Play on from here
+play-on-help = A table of your own from this very moment, against bots. What you could not know, and all luck to come, is drawn anew.
+play-on-end = The game is over here: go back to an earlier moment first.
+fork-name = { $name }, another way
+mark = { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $number }th
+    }
+play-again-there = To the next table
+ranking = Ranking
+you-object = you
+course-plain = points, turn by turn
+sealed-unchecked = The seed is revealed. This page can check it against what was sealed only over HTTPS; the numbers are here.
+verify = Check
+verify-help = SHA-256 of the salt followed by the seed must give the seal that was shown before the first move.
+seal-seed = Seed
+seal-salt = Salt
+seal-hash = Seal

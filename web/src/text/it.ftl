@@ -15,8 +15,15 @@ your-turn-in = { $count ->
     }
 no-tables = Ancora nessun tavolo. Aprine uno qui sotto, o entra con il link che hai ricevuto.
 play = Gioca
-watch = Guarda
 see-end = Rivedi
+go-in = Entra
+table-open = Si aspettano giocatori
+table-playing = Tocca agli altri
+table-paused = In pausa
+table-over = Finita
+forget = Togli
+forget-table = Togli { $name } dall’elenco
+forget-help = Così perdi il link del tuo posto.
 open-a-table = Apri un tavolo
 rules-at-hand = le regole sono a portata di clic, clausola per clausola
 new-table = Nuovo tavolo
@@ -27,25 +34,52 @@ light = Passa al treno di notte
 dark = Passa alla carta
 settings = Impostazioni
 home = Alla rotonda
-seconds-left = { $time } sull’orologio
+seconds-left = restano { $time }
 
 new-table-of = Un nuovo tavolo di { $game }
+no-such-game = Questo gioco in casa non c’è.
+guest = Giocatore { $number }
+bot-names = Orazio, Clementina, Ettore, Matilde, Oreste
+sitter-here = Qui
+sitter-friend = Amico
+sitter-bot = Bot
+sitter-open = Libero
+sitter-you-help = il nome che vedono gli altri
+sitter-here-help = gioca su questo stesso schermo
+sitter-friend-help = riceve un link segreto
+sitter-open-help = per chi arriva con il codice del tavolo
+name-here = Nome di chi gioca qui con te
+seat-number = Posto { $number }
+bot-strength = Quanto è forte { $name }
+take-back-consent = Annullare di comune accordo
+take-back-consent-help = Dentro il tuo turno è sempre libero. Oltre, devono essere d’accordo tutti gli altri.
+by-itself = Parte da sola
+by-itself-help = La partita comincia quando è occupato l’ultimo posto. Altrimenti la fai partire tu.
+table-name = Nome del tavolo
+clock-bank = minuti a testa
+clock-increment = secondi in più a mossa
+clock-days = giorni a mossa
+clock-window = L’orologio corre
+clock-all-day = Giorno e notte
+clock-night = Non di notte
+clock-opens = L’orologio corre dalle
+clock-closes = L’orologio corre fino alle
+open-help-links = Poi hai i link da mandare.
+open-help-now = Si gioca subito.
+open-and-play = Apri e gioca
 seats = Posti
 you = Tu
-friend = Amico
 bot = Bot
 your-name = Il tuo nome
 table-name-default = Il tavolo di { $name }
-friend-name = Nome, se vuoi
-friend-help = riceve un link segreto
+friend-name = Nome di chi inviti, se vuoi
 bot-random = fa una mossa qualunque fra quelle permesse
 bot-greedy = prende la mossa migliore che vede
 level-random = Apprendista
 level-greedy = Fuochista
 level-search = Macchinista
 bot-search = pensa in anticipo
-first-by-lot = chi comincia è estratto a sorte
-seat-secret = Un posto è un link segreto: chi lo ha, gioca lì. Un bot può tenerlo caldo e restituirlo a ogni decisione.
+seat-secret = Un posto è un link segreto: chi lo ha, gioca lì. Un bot può tenerlo caldo e restituirlo a ogni decisione. Se giocate in più d’uno su questo schermo, le mani restano coperte finché ciascuno non prende il turno.
 rules-of-table = Regole di questo tavolo
 watchers = Aperto al pubblico
 watchers-help = Chi ha il link per guardare vede il tabellone, mai una mano.
@@ -53,37 +87,70 @@ clock = Orologio
 clock-none = Senza orologio
 clock-none-help = Si gioca con calma.
 clock-live = Dal vivo
-clock-live-help = 15 minuti a testa, 15 secondi in più a mossa.
-clock-day = Una mossa al giorno
-clock-day-help = 24 ore per ogni turno.
-summary = { $players } giocatori: tu, { $friends ->
-        [0] nessun amico
-        [one] 1 amico
-       *[other] { $friends } amici
-    }, { $bots ->
-        [0] nessun bot
-        [one] 1 bot
-       *[other] { $bots } bot
+clock-live-help = Una riserva di tempo a testa, e un po’ di più a ogni mossa.
+clock-day = Per corrispondenza
+clock-day-help = Giorni per ogni mossa. Ti avvisiamo quando tocca a te.
+summary = { $players } giocatori: tu{ $here ->
+        [0] {""}
+        [one] , 1 altro qui
+       *[other] , altri { $here } qui
+    }{ $friends ->
+        [0] {""}
+        [one] , 1 amico
+       *[other] , { $friends } amici
+    }{ $open ->
+        [0] {""}
+        [one] , 1 posto libero
+       *[other] , { $open } posti liberi
+    }{ $bots ->
+        [0] {""}
+        [one] , 1 bot
+       *[other] , { $bots } bot
     }
 sealed = Il mazzo è sigillato ora e svelato alla fine: chiunque può controllare la partita.
 cancel = Annulla
 open-the-table = Apri il tavolo
-opened = Il tavolo è aperto
-opened-help = Manda a ogni amico il suo link. Puoi cominciare quando vuoi: i posti restano riservati.
+opened = Invita gli amici
+opened-help = Ogni link è un posto: mandalo a una persona sola. Li ritrovi qui finché la partita non comincia.
 seat-link = Link del posto { $seat }
 table-code = Codice del tavolo
 watch-link = Link per guardare
 copy = Copia
 copied = Copiato
-go-to-table = Al tavolo
+copy-by-hand = Selezionato: copialo
+share = Condividi
+link-for = Link per { $name }
+code-link = Link a un posto libero
 failed = Non è andata: { $why }
 
 seat-free = Un posto libero
-seat-waiting = si aspetta qualcuno
+seat-waiting = aspetta chi arriva
 seat-here = è qui
+your-seat = il tuo posto
+seat-invited = è tra gli invitati
+make-link = Nuovo link
+put-bot = Metti un bot
+free-seat = Libera il posto
+lobby-missing = { $count ->
+        [one] Un posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+leave-seat = Lascia il posto
+lots-offer = Sorteggia i posti
+lots-on = I posti saranno sorteggiati all’inizio.
+lobby-ready = Ci sono tutti.
+invited-to = Ti aspettano per una partita a { $game }
+enter-by-code = Un posto al tavolo { $code }
+enter-by-code-help = Di’ chi sei e prendi un posto libero.
+who-is-there = Al tavolo
+pass-to = Passa il dispositivo a { $name }
+pass-help = Da qui in poi lo schermo è solo per { $name }.
+pass-taken = Sono { $name }
+pass-look-again = { $name }: guarda ancora
+closed-door = Questo link non apre niente.
+closed-door-help = È scritto male, o qualcun altro ha preso il posto. Chiedine uno nuovo a chi te lo ha mandato.
 sit-down = Siediti
 start = Comincia la partita
-lobby-wait = Si comincia quando tutti sono seduti e chi ospita dà il via.
 paused = La partita è in pausa
 
 your-turn = Tocca a te:
@@ -149,4 +216,116 @@ replay-pause = Ferma
 step-of = { $at } / { $of }
 sealed-broken = Il seme svelato non è quello sigillato all’inizio: di questa partita non ci si può fidare.
 sealed-promise = Il seme è svelato ed è quello sigillato all’inizio: chiunque può rigiocare la partita e controllarla.
-move = giro { $number }
+move = turno { $number }
+
+## Al tavolo: il menu, le domande, i cassetti
+
+menu = Menu
+skip = Vai al tabellone
+notes = I miei appunti
+notes-help = Solo per i tuoi occhi: nessun altro li vede, mai.
+notes-kept = Salvati.
+notes-writing = Si scrive…
+keys = Tasti
+turn-back = Annulla il mio ultimo turno
+ask-turn-back = Chiedi di annullare il mio ultimo turno
+pause-game = Metti in pausa
+resume-game = Riprendi la partita
+ask-pause = Chiedi una pausa
+ask-resume = Chiedi di riprendere
+paused-help = Orologi e bot riposano.
+hand-over = Lascia giocare un bot per me
+hand-over-help = Puoi riprendere il posto a ogni decisione. Quale bot?
+take-over = Riprendi il mio posto
+stand-in = Al tuo posto gioca un bot ({ $level }).
+replace = Lascia giocare un bot per { $name }
+replace-help = { $name } non c’è, e potrà tornare a ogni decisione. Quale bot?
+resign = Abbandona
+resign-last = Abbandoni davvero? Un bot finisce la partita al tuo posto e tu arrivi ultimo. Non si torna indietro.
+resign-played = Abbandoni davvero? Un bot finisce la partita al tuo posto e il suo risultato è il tuo. Non si torna indietro.
+resign-no = No, continuo
+resign-yes = Sì, abbandono
+asked-take-back = Hai chiesto di annullare il tuo ultimo turno.
+asked-pause = Hai chiesto una pausa.
+asked-resume = Hai chiesto di riprendere.
+asked-lots = Hai chiesto di estrarre a sorte i posti.
+offer-withdraw = Lascia stare
+waiting-for = Manca la risposta di { $names }
+to-move = di turno
+here = presente
+bot-for = gioca un bot · { $level }
+out-resigned = ha abbandonato
+out-time = tempo scaduto
+time-days = { $days } g { $hours } h
+time-hours = { $hours } h { $minutes }
+log-help = Una riga ti riporta al tabellone com’era in quel momento.
+log-all = Mostra tutte le { $count } righe
+host = Chi ospita
+said = { $name } dice: { $words }
+chosen-so-far = Scelto finora
+since = Mentre non c’eri
+since-more = Altre { $count } prima
+since-show = Fammi vedere
+next-table = Prossimo tavolo
+next-table-of = Tocca a te: { $name }
+title-turn = ● Tocca a te · { $title }
+title-question = ● Una domanda · { $title }
+notice-turn = Tocca a te: { $name }
+notice-question = C’è una domanda per te: { $name }
+
+## Impostazioni e tasti
+
+sound = Suono
+sound-help = Una campanella quando tocca a te.
+notices = Avvisi
+notices-help = Quando questa pagina è nascosta, il browser ti avvisa che tocca a te.
+notices-denied = Il browser non mostra avvisi da qui; puoi permetterli di nuovo nelle sue impostazioni.
+still = Niente movimento
+still-help = Niente scivola, pulsa o scorre. Se lo chiede il tuo sistema, è già così.
+letter-keys = Tasti di una lettera
+letter-keys-help = Premi ? per vederli tutti.
+keys-play = Giocare
+keys-areas = Vai a
+keys-drawers = Apri e chiudi
+keys-replay = Rivedere
+key-tab = avanti alla prossima cosa; con Maiusc, indietro
+key-enter = sceglila, premi il pulsante
+key-escape = chiudi, o torna alla partita
+key-space = Spazio
+area-board = il tabellone
+area-things = le tue cose
+area-turn = il tuo turno
+area-players = i giocatori
+
+## Riguardare la partita
+
+past = Uno sguardo indietro
+past-help = Con i tuoi occhi. Intanto la partita va avanti.
+past-yours = Con i tuoi occhi. Il tavolo aspetta te.
+past-back = Torna alla partita
+replay-back = Il turno prima
+replay-on = Il turno dopo
+replay-start = all’inizio
+replay-end = alla fine
+replay-run = avvia e ferma
+step-failed = Questo momento ora non si può mostrare.
+eyes = Con gli occhi di chi
+eyes-own = Come l’ho vista io
+eyes-all = Tutte le mani
+eyes-of = Come l’ha vista { $name }
+eyes-spectator = Come l’ha vista il pubblico
+play-on = Riparti da qui
+play-on-help = Un tavolo tutto tuo da questo preciso momento, contro i bot. Quel che non potevi sapere, e la fortuna a venire, si sorteggiano di nuovo.
+play-on-end = Qui la partita è finita: torna prima a un momento precedente.
+fork-name = { $name }, un’altra strada
+mark = { $number }°
+play-again-there = Al prossimo tavolo
+ranking = Classifica
+you-object = te
+course-plain = punti, turno per turno
+sealed-unchecked = Il seme è svelato. Questa pagina può confrontarlo con il sigillo solo via HTTPS; i numeri sono qui.
+verify = Verifica
+verify-help = SHA-256 del sale seguito dal seme deve dare il sigillo mostrato prima della prima mossa.
+seal-seed = Seme
+seal-salt = Sale
+seal-hash = Sigillo

@@ -3,6 +3,7 @@
 import type { Board } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
 import { MONOGRAMS } from "./marks";
@@ -19,12 +20,13 @@ function prompt(given: unknown): { title: string; more: string } {
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
     const title = phase === "opening" ? desk.say("wait-opening") : desk.say("wait-for", { name: desk.session.name(desk.table.actors[0] ?? 0) });
-    return { title, more: desk.table.log.filter((line) => line.key === "built" || line.key === "took").at(-1)?.text ?? "" };
+    return { title, more: desk.table.log.filter((line) => !line.undone && (line.key === "built" || line.key === "took")).at(-1)?.text ?? "" };
   }
-  if (desk.stop !== "train") return { title: desk.say(`title-${phase}`), more: desk.say(`more-${phase}`) };
+  const step = phase === "turn" && (desk.choice("discard") || desk.choice("end")) ? "pass" : phase;
+  if (desk.stop !== "train") return { title: desk.say(`title-${step}`), more: desk.say(`more-${step}`) };
   const company = desk.train?.company ?? desk.company;
   const title = company ? desk.say("title-train-of", { company: desk.monogram(company) }) : desk.say("title-train");
-  const more = desk.train ? desk.say("more-chosen", { section: desk.sectionName(desk.train.section) }) : desk.say(company ? "more-train-of" : "more-train", { count: desk.targets.size });
+  const more = desk.train ? desk.say("more-chosen", { section: desk.sectionName(desk.train.section) }) : desk.say("more-train", { count: desk.targets.size });
   return { title, more };
 }
 
@@ -37,7 +39,7 @@ function worth(given: unknown): number[] {
 
 const board: Board = {
   desk: (session) => new Desk(session),
-  Map, Sheet, Hand, Ticket, Phone, Holdings, Picture, Source: Plate,
+  Map, Sheet, Hand, Ticket, Phone, Held, Holdings, Picture, Source: Plate,
   prompt,
   worth,
   money: (score) => `$${score}`,

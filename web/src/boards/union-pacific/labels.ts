@@ -13,6 +13,8 @@ export interface Label {
   plate: { x: number; y: number } | null; // the middle of the monogram's plate
   home: string | null;
 }
+/** Names, and the size they have in km. */
+export interface Names { size: number; labels: Label[] }
 interface Box { x: number; y: number; width: number; height: number }
 type Side = readonly [number, number];
 
@@ -73,7 +75,7 @@ function given(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: Plac
   });
 }
 
-function obstacles(atlas: Atlas, drawing: BoardData["drawing"]): Box[] {
+export function obstacles(atlas: Atlas, drawing: BoardData["drawing"]): Box[] {
   const boxes: Box[] = [];
   for (const section of atlas.sections.values()) {
     for (const { x, y, turn } of section.spaces) {
@@ -88,16 +90,29 @@ function obstacles(atlas: Atlas, drawing: BoardData["drawing"]): Box[] {
   return boxes;
 }
 
+const STEPS = [0, 0.3, -0.3, 0.7, -0.7] as const;
+const SHIFTS = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const)); // of a name, in its own size
+
 interface Candidate { box: Box; side: Side; cost: number }
+
+const gapTo = (box: Box, { x, y, radius }: Place): number =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)) - radius;
+
+/** A name that stands nearer to another city would be read as that city's. */
+function isNearestTo(place: Place, box: Box, atlas: Atlas): boolean {
+  const own = gapTo(box, place);
+  return [...atlas.places.values()].every((other) => other === place || gapTo(box, other) > own + 4);
+}
 
 function candidates(place: Place, name: string, size: number, gap: number, fixed: Box[], atlas: Atlas): Candidate[] {
   const found: Candidate[] = [];
   const wish = place.city.label ?? "e";
   for (const [key, side] of Object.entries(SIDES)) {
-    for (const [sx, sy] of [[0, 0], [0.3, 0], [-0.3, 0], [0, 0.3], [0, -0.3], [0.3, 0.3], [-0.3, 0.3], [0.3, -0.3], [-0.3, -0.3]] as const) {
+    for (const [sx, sy] of SHIFTS) {
       const box = boxOf(place, name, side, size, gap, false);
       box.x += sx * size;
       box.y += sy * size;
+      if (!isNearestTo(place, box, atlas)) continue;
       if (box.x < atlas.box.x || box.x + box.width > atlas.box.x + atlas.box.width) continue;
       const covered = fixed.filter((other) => meet(box, other)).length;
       if (covered > 0) continue;
@@ -114,8 +129,7 @@ function candidates(place: Place, name: string, size: number, gap: number, fixed
 /** Largest names first where there is least choice; then each is moved while that makes the whole better. */
 function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: Place) => string, size: number): Label[] {
   const fixed = obstacles(atlas, drawing);
-  const few = size > 88; // the map is so small that only homes can be named
-  const all = [...atlas.places.values()].filter((place) => !few || place.home)
+  const all = [...atlas.places.values()]
     .map((place) => ({ place, name: nameOf(place), ways: candidates(place, nameOf(place), size, drawing.label_gap, fixed, atlas) }))
     .sort((one, two) => Number(two.place.home !== null) - Number(one.place.home !== null) || one.ways.length - two.ways.length);
   const settled = new Map<string, Candidate>();
@@ -131,40 +145,47 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: P
       if (best) settled.set(place.id, best);
     }
   }
-  const labels: Label[] = [];
-  for (const { place, name } of all) {
+  // Where two names still collide, the city that is nobody's home stays without.
+  for (const { place } of [...all].reverse()) {
     const way = settled.get(place.id);
-    if (!way) continue;
-    if (price(place.id, way) >= 100) settled.delete(place.id);
-    else labels.push(labelOf(place, name, way.side, way.box, size, false));
+    if (way && price(place.id, way) >= 100) settled.delete(place.id);
   }
-  return labels;
+  return all.flatMap(({ place, name }) => {
+    const way = settled.get(place.id);
+    return way ? [labelOf(place, name, way.side, way.box, size, false)] : [];
+  });
 }
 
-/** Where a note of this size can stand beside a space without covering a name; its middle. */
+const boxesOf = ({ size, labels }: Names): Box[] => labels.map((label) => {
+  const long = (size * (label.name.length + 1)) / 2;
+  const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
+  return { x, y: label.y - size, width: long, height: size * (label.plate ? 2.2 : 1.2) };
+});
+
+const inside = (box: Box, frame: Box): boolean =>
+  box.x >= frame.x && box.y >= frame.y && box.x + box.width <= frame.x + frame.width && box.y + box.height <= frame.y + frame.height;
+
+/** Where a note can best stand beside a space: in the frame, on no name, on as few spaces as can be; its middle. */
 export function clearSide(
-  space: { x: number; y: number }, { size, labels }: { size: number; labels: Label[] }, width: number, height: number,
+  space: { x: number; y: number }, { width, height }: { width: number; height: number }, frame: Box, names: Names, spaces: Box[],
 ): { x: number; y: number } {
-  const taken = labels.map((label): Box => {
-    const long = (size * (label.name.length + 1)) / 2;
-    const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
-    return { x, y: label.y - size, width: long, height: size * (label.plate ? 2 : 1.2) };
-  });
-  const off = 56;
-  const sides = [
-    { x: space.x, y: space.y - off - height / 2 },
-    { x: space.x, y: space.y + off + height / 2 },
-    { x: space.x + off + width / 2, y: space.y },
-    { x: space.x - off - width / 2, y: space.y },
-  ];
-  const clear = sides.find(({ x, y }) => !taken.some((box) => meet(box, { x: x - width / 2, y: y - height / 2, width, height })));
-  return clear ?? { x: space.x, y: space.y - off - height / 2 };
+  const taken = boxesOf(names);
+  let [best, least] = [{ x: space.x, y: space.y }, Infinity];
+  for (const [across, down] of Object.values(SIDES)) {
+    for (const off of [52, 90, 140]) {
+      const [x, y] = [space.x + across * (off + width / 2), space.y + down * (off + height / 2)];
+      const box = { x: x - width / 2, y: y - height / 2, width, height };
+      const cost = taken.filter((one) => meet(one, box)).length * 4 + spaces.filter((one) => meet(one, box)).length + off / 40 + (inside(box, frame) ? 0 : 20);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
 }
 
 /** The size in km a name has at this scale (px per km), at least so many px, and the names in their places. */
 export function placeLabels(
   atlas: Atlas, board: BoardData, language: "en" | "it", scale: number, least: number,
-): { size: number; labels: Label[] } {
+): Names {
   const nameOf = (place: Place): string => (language === "it" && place.city.name_it) || place.city.name_en;
   const surveyed = board.drawing.label_size;
   if (surveyed * scale >= least - 0.6) {

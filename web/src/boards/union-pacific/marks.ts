@@ -6,7 +6,7 @@ export const MARKS: Record<string, string> = {
   ms: "M5.5 6h.01M12 6h.01M18.5 6h.01",
   dm: "M12 1.8L16.4 6L12 10.2L7.6 6Z",
   sfrb: "M8 2L16 10M16 2L8 10",
-  umr: "M5 6H19",
+  umr: "M12 2.4L17.4 9.6H6.6Z",
   esl: "M7 2V10M12 2V10M17 2V10",
   kcc: "M12 2.6a3.4 3.4 0 1 0 .01 0Z",
   mrr: "M5 10L9 2M10 10L14 2M15 10L19 2",

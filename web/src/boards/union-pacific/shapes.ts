@@ -71,6 +71,7 @@ export interface View {
   money: number[];
   earned: Record<string, number>[];
   forecast: Record<string, number[]>;
+  up_places: number[][]; // what the Union Pacific's places pay, payment by payment
   step: { card?: Card; laid?: string[] };
   chosen: boolean[];
   own?: {
@@ -82,6 +83,6 @@ export interface View {
 }
 
 export const UP = "up";
-export const CARDS: readonly Card[] = ["clear", "white", "black", "dotted", "joker"];
-/** What the Union Pacific pays its holders, payment by payment, as the table on the board shows it. */
-export const UP_COLUMNS: readonly string[] = ["–", "10·8·6·4·2", "15·12·9·6·3", "20·16·12·8·4"];
+export const DIVIDEND_CARDS = 4;
+export const KINDS: readonly Kind[] = ["clear", "white", "black", "dotted"];
+export const CARDS: readonly Card[] = [...KINDS, "joker"];

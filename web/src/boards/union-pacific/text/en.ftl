@@ -16,11 +16,11 @@ card-black = Black
 card-dotted = Dotted
 card-joker = Joker
 just-now = { $name }, just now
-section-label =
-    { $legal ->
-        [yes] { $name }, { $kind }, can be built. Free spaces: { $free }. Trains: { $trains }
-       *[no] { $name }, { $kind }. Free spaces: { $free }. Trains: { $trains }
-    }
+map-keys = Arrow keys go to the nearest section, Page Up and Page Down from one glowing section to the next; Enter chooses, or says why not. Plus, minus and zero zoom.
+section-label = { $name }, { $kind }, { $free } of { $spaces } spaces free.
+section-trains = Trains: { $trains }.
+section-offer = Place { $companies }, 1 { $card } card.
+section-chosen = { $company } is to go here.
 not-allowed = Not allowed.
 not-allowed-for = Not allowed for { $company }.
 rule = Rule { $clause }
@@ -32,12 +32,11 @@ nobody-sees = { $count } · nobody sees them
 offer = Shares on offer
 next-take = then: take one
 no-shares = None in hand.
+no-cards = None in hand.
 no-row = The row is laid after the first investment.
 drew = drew { $card }
 deck = Deck
 up-left = { $count } left
-cards-of = { $card }, { $count } in hand
-share-of = Share of { $name }, { $count }
 dead = dead
 track-cards = track cards
 shares-in-hand = shares in hand
@@ -96,18 +95,23 @@ worth = { $company } value
 no-change = nothing changes
 you = You
 then-share = take one share: open, blind from the deck, or UP
-which-company = Which company builds on { $section }?
+then-discard = lay more if you may, or choose a track card to discard: it ends the turn
+which-way = How to build on { $section }?
+which-company = Which company builds here?
+which-card = Which company builds here, and with which card?
 pick-company = Choose a company, or a glowing section
-hint-card = Choose a glowing card to build with. Or lay shares of your hand on the table: that is investing.
+hint-card = Choose a glowing card, or a section on the map, to build. Or lay shares of your hand on the table: that is investing.
+hint-pass = You can neither build nor invest: discard a card, and the turn passes.
 hint-share = One share comes into your hand: open from the row, blind from the deck, or UP. This ends the turn’s take-backs.
 hint-opening = Choose one share of your hand. Nobody sees it until all have chosen.
 hint-chosen = You have chosen { $share }. The others are still thinking.
-hint-investing = Lay more if you may, or choose a track card to discard: that ends the turn.
 hint-drawn = A dividend card came up, and { $share } replaced it: lay it on the table now, or keep it.
 hint-swapping = You may swap a share of your hand for one UP share, or end the turn.
 hint-wait = { $name } is to move. You can look around, read the log, or plan ahead.
 hint-over = All dividends are paid.
-laid = On the table this turn
+laid = Invested
+outlook-chance = Should a dividend card come up, it is paid at once. No way back after this.
+outlook-final = No way back after this.
 
 take-back = Take back
 confirm-train = Confirm train
@@ -123,26 +127,24 @@ confirm-stay = End without swapping
 confirm-end = End the turn
 confirm-none = Choose first
 
-title-opening = choose your first investment
+title-opening = first investment
 title-turn = build or invest
+title-pass = discard a card
 title-train = place a train
 title-train-of = place the { $company } train
 title-share = take a share
 title-drawn = invest it or keep it
 title-swapping = swap for UP?
 title-investing = invest more, or end the turn
-more-turn = Choose a track card to build with, or shares to invest.
+more-turn = Choose a card, or invest shares.
+more-pass = There is nothing to build and nothing to invest.
 more-train = { $count ->
-        [one] One section can be built.
-       *[other] { $count } sections can be built. Choose one, or a company first.
-    }
-more-train-of = { $count ->
-        [one] It can build on one section.
-       *[other] It can build on { $count } sections. Choose one.
+        [one] One section glows.
+       *[other] { $count } sections glow: choose one.
     }
 more-chosen = { $section } is chosen. Confirm it, or pick another glowing section.
 more-share = Open from the row, blind from the deck, or UP.
-more-opening = The others see it when everyone has chosen.
+more-opening = Choose a share: so far only you see it.
 more-investing = Up to what the rules allow; a discarded track card ends the turn.
 more-swapping = A share of your hand for one of the UP stack.
 more-drawn = It came in place of a dividend card.

@@ -1,10 +1,10 @@
 ### Il tabellone di Union Pacific nel browser, in italiano. $name è il nome di chi gioca o di una sezione.
 
-map = Carta delle ferrovie
+map = Mappa delle ferrovie
 zoom = Ingrandimento
 zoom-in = Più vicino
 zoom-out = Più lontano
-zoom-fit = Mostra tutta la carta
+zoom-fit = Mostra tutta la mappa
 track = Percorsi
 type-clear = semplice
 type-white = linea bianca
@@ -16,11 +16,14 @@ card-black = Nera
 card-dotted = A punti
 card-joker = Jolly
 just-now = { $name }, adesso
-section-label =
-    { $legal ->
-        [yes] { $name }, { $kind }, si può costruire. Spazi liberi: { $free }. Treni: { $trains }
-       *[no] { $name }, { $kind }. Spazi liberi: { $free }. Treni: { $trains }
-    }
+map-keys = Le frecce portano alla sezione più vicina, Pag su e Pag giù da una sezione illuminata all’altra; Invio sceglie o spiega perché non si può. Più, meno e zero ingrandiscono.
+section-label = { $name }, { $kind }, { $free ->
+        [one] 1 spazio libero
+       *[other] { $free } spazi liberi
+    } su { $spaces }.
+section-trains = Treni: { $trains }.
+section-offer = Piazza { $companies }, 1 carta { $card }.
+section-chosen = Qui va { $company }.
 not-allowed = Non si può.
 not-allowed-for = { $company } non può.
 rule = Regola { $clause }
@@ -32,6 +35,7 @@ nobody-sees = { $count } · le vedi solo tu
 offer = Azioni scoperte
 next-take = poi: prendine una
 no-shares = Nessuna in mano.
+no-cards = Nessuna in mano.
 no-row = La fila si scopre dopo il primo investimento.
 drew = pescata: { $card }
 deck = Mazzo
@@ -39,8 +43,6 @@ up-left = { $count ->
         [one] 1 rimasta
        *[other] { $count } rimaste
     }
-cards-of = { $card }, { $count } in mano
-share-of = Azione della { $name }, { $count }
 dead = morta
 track-cards = carte percorso
 shares-in-hand = azioni in mano
@@ -94,18 +96,23 @@ worth = valore { $company }
 no-change = non cambia nulla
 you = Tu
 then-share = prendi un’azione: scoperta, dal mazzo o UP
-which-company = Quale compagnia costruisce su { $section }?
+then-discard = metti altre azioni, se puoi, o scegli la carta percorso da scartare: chiude il turno
+which-way = Come costruire su { $section }?
+which-company = Quale compagnia costruisce qui?
+which-card = Quale compagnia costruisce qui, e con quale carta?
 pick-company = Scegli una compagnia, o una sezione illuminata
-hint-card = Scegli una carta illuminata per costruire. Oppure metti sul tavolo azioni della tua mano: è l’investimento.
+hint-card = Per costruire scegli una carta illuminata, o una sezione sulla mappa. Oppure metti sul tavolo azioni della tua mano: è l’investimento.
+hint-pass = Non puoi né costruire né investire: scarta una carta e passa il turno.
 hint-share = Un’azione va nella tua mano: scoperta dalla fila, alla cieca dal mazzo, o UP. Dopo, non si torna più indietro.
 hint-opening = Scegli un’azione della tua mano. Nessuno la vede finché non hanno scelto tutti.
 hint-chosen = Hai scelto { $share }. Gli altri ci stanno pensando.
-hint-investing = Metti altre azioni, se puoi, o scegli una carta percorso da scartare: finisce il turno.
 hint-drawn = È uscita una carta dividendo e al suo posto c’è { $share }: mettila subito sul tavolo, o tienila.
 hint-swapping = Puoi scambiare un’azione della tua mano con una UP, o finire il turno.
-hint-wait = Tocca a { $name }. Intanto guarda la carta, leggi il registro o prepara la tua mossa.
+hint-wait = Tocca a { $name }. Intanto guarda la mappa, leggi il registro o prepara la tua mossa.
 hint-over = Tutti i dividendi sono pagati.
-laid = Sul tavolo in questo turno
+laid = Investite
+outlook-chance = Se esce una carta dividendo, si paga subito. Da qui non si torna indietro.
+outlook-final = Da qui non si torna indietro.
 
 take-back = Annulla
 confirm-train = Conferma il treno
@@ -121,26 +128,24 @@ confirm-stay = Finisci senza scambiare
 confirm-end = Finisci il turno
 confirm-none = Prima scegli
 
-title-opening = scegli il primo investimento
+title-opening = primo investimento
 title-turn = costruisci o investi
+title-pass = scarta una carta
 title-train = piazza un treno
 title-train-of = piazza il treno { $company }
 title-share = prendi un’azione
 title-drawn = investila o tienila
 title-swapping = scambi con UP?
 title-investing = investi ancora, o finisci
-more-turn = Scegli una carta percorso per costruire, o azioni da investire.
+more-turn = Scegli una carta, o investi azioni.
+more-pass = Non c’è niente da costruire né da investire.
 more-train = { $count ->
-        [one] Si può costruire su una sezione.
-       *[other] Si può costruire su { $count } sezioni. Scegline una, o prima una compagnia.
-    }
-more-train-of = { $count ->
-        [one] Può costruire su una sezione.
-       *[other] Può costruire su { $count } sezioni. Scegline una.
+        [one] Una sola sezione illuminata.
+       *[other] { $count } sezioni illuminate: scegline una.
     }
 more-chosen = Hai scelto { $section }. Conferma, o scegli un’altra sezione illuminata.
 more-share = Scoperta dalla fila, alla cieca dal mazzo, o UP.
-more-opening = Gli altri la vedranno quando tutti avranno scelto.
+more-opening = Scegli un’azione: per ora la vedi solo tu.
 more-investing = Quante ne permettono le regole; una carta percorso scartata finisce il turno.
 more-swapping = Un’azione della tua mano per una del mazzo UP.
 more-drawn = È arrivata al posto di una carta dividendo.

@@ -1,0 +1,66 @@
+// Getting a link out of here: to the clipboard, to the share sheet of a phone. On a plain page of the local network
+// browsers offer neither; then the text is marked, to be copied by hand.
+
+import { kept, keep } from "./kept";
+import { server } from "./server";
+import type { Opened } from "./shapes";
+
+/** Whether it was copied. */
+export async function copy(text: string, field: HTMLInputElement | undefined): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    return document.execCommand("copy");
+  }
+}
+
+export const canShare = (): boolean => "share" in navigator;
+
+export async function share(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => undefined); // closed without sending: fine
+}
+
+let found: Promise<string> | null = null;
+
+/** Where others reach this house: its address in the local network when this page is open on the house's own machine. */
+export function address(): Promise<string> {
+  const alone = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  found ??= alone ? server.house().then((house) => house.address ?? location.origin, () => location.origin) : Promise.resolve(location.origin);
+  return found;
+}
+
+// The links of a table just opened are told once: whoever opened it keeps them here until all are seated.
+
+export interface Links {
+  table: string;
+  watch: string | null;
+  invitations: Record<number, string>;
+}
+
+const KEY = "links";
+const MOST = 20;
+
+function read(): Links[] {
+  try {
+    const written: unknown = JSON.parse(kept(KEY) ?? "[]");
+    return Array.isArray(written) ? (written as Links[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function linksOf(table: string): Links {
+  return read().find((links) => links.table === table) ?? { table, watch: null, invitations: {} };
+}
+
+export function keepLinks(links: Links): void {
+  keep(KEY, JSON.stringify([links, ...read().filter((other) => other.table !== links.table)].slice(0, MOST)));
+}
+
+export function keepOpened(opened: Opened): void {
+  const invitations = Object.fromEntries(opened.invitations.map(({ seat, token }) => [seat, token]));
+  keepLinks({ table: opened.table, watch: opened.watch, invitations });
+}
