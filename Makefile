@@ -6,7 +6,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-SOURCES := $(shell find src -name __pycache__ -prune -o -print) pyproject.toml hatch_build.py LICENSE
+WEB := $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print)
+SOURCES := $(shell find src -name __pycache__ -prune -o -print) $(WEB) pyproject.toml hatch_build.py LICENSE
 
 # What pyproject.toml asks for, by name: `build`, `run` or an extra.
 define REQUIREMENTS
@@ -19,15 +20,29 @@ print(*(requirement for name in sys.argv[1:] for requirement in wanted[name]), s
 endef
 export REQUIREMENTS
 
+# What has come of an installation.
+define INSTALLED
+from importlib.resources import files
+from roundhouse import compiled
+print("Roundhouse is installed, compiled." if compiled else
+    "Roundhouse is installed uncompiled: it works, but slower. ROUNDHOUSE_COMPILE=1 make install says why.")
+if not files("roundhouse").joinpath("server", "static", "index.html").is_file():
+    print("It is without its browser client: make terminal works. ROUNDHOUSE_WEB=1 make install says why.")
+endef
+export INSTALLED
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check web bench strength study soak golden install clean FORCE
+.PHONY: help play terminal test check web api-types bench bench-server strength study soak golden install clean FORCE
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: install ## play Union Pacific against bots in the terminal
+play: install ## play in the browser, against bots or with friends
+	@$(BIN)/roundhouse serve
+
+terminal: install ## play Union Pacific against bots in the terminal
 	@$(BIN)/roundhouse play union-pacific
 
 test: install $(VENV)/.has-test ## run the tests
@@ -39,12 +54,19 @@ check: $(VENV)/.has-run $(VENV)/.has-check ## look at style, types and the direc
 	@$(BIN)/mypy --strict src hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports
 
-web: $(VENV)/.has-web ## check and build the browser client
-	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent && npm run --silent check && \
-		npm run --silent build -- --logLevel warn && npm run --silent size
+web: $(VENV)/.has-build ## check, build and weigh the browser client
+	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent && npm run --silent check
+	@$(BIN)/python hatch_build.py
+	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm run --silent size
+
+api-types: $(VENV)/.has-run ## write the client's types anew from the server's schema
+	@PYTHONPATH=src $(BIN)/python web/tools/api_types.py
 
 bench: install $(VENV)/.has-bench ## measure the speed, beside other engines
 	@$(BIN)/python -m benchmarks
+
+bench-server: install $(VENV)/.has-test ## measure the server under load, beside boardgame.io's
+	@$(BIN)/python -m benchmarks.server
 
 strength: install ## let the bots play each other and rate them
 	@$(BIN)/roundhouse strength
@@ -58,10 +80,11 @@ soak: install $(VENV)/.has-test ## play many more games through the conformance 
 golden: install $(VENV)/.has-test ## write the golden records anew
 	@$(BIN)/python -m tests.golden
 
-install: $(VENV)/.installed ## set up .venv with the package in it, compiled where a C compiler is found
+install: $(VENV)/.installed ## set up .venv with the package in it: rules compiled, browser client built
 
 clean: ## remove .venv and all that tools have left
 	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf web/node_modules web/dist
 	@find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.made:
@@ -78,13 +101,12 @@ $(VENV)/.has-%: $(VENV)/.made pyproject.toml constraints.txt
 	@touch $@
 
 # Changes only when another way of building is asked for than last time.
-$(VENV)/.compile: $(VENV)/.made FORCE
-	@echo "$(ROUNDHOUSE_COMPILE)" | cmp -s - $@ || echo "$(ROUNDHOUSE_COMPILE)" > $@
+$(VENV)/.asked: $(VENV)/.made FORCE
+	@echo "$(ROUNDHOUSE_COMPILE) $(ROUNDHOUSE_WEB)" | cmp -s - $@ || echo "$(ROUNDHOUSE_COMPILE) $(ROUNDHOUSE_WEB)" > $@
 
 # The build tools stand in .venv already, so a rebuild downloads nothing.
-$(VENV)/.installed: $(VENV)/.has-build $(VENV)/.has-run $(VENV)/.compile $(SOURCES)
+$(VENV)/.installed: $(VENV)/.has-build $(VENV)/.has-run $(VENV)/.asked $(SOURCES)
 	@echo "Installing Roundhouse..."
 	@$(PIP) install --no-deps --force-reinstall --no-build-isolation .
-	@$(BIN)/python -c "from roundhouse import compiled; print('Roundhouse is installed, compiled.' if compiled else \
-		'Roundhouse is installed uncompiled: it works, but slower. ROUNDHOUSE_COMPILE=1 make install says why.')"
+	@$(BIN)/python -c "$$INSTALLED"
 	@touch $@

@@ -71,6 +71,29 @@ def board(context: typer.Context) -> None:
 # Playing --------------------------------------------------------------------------------------------------------------
 
 
+@app.command(cls=Command, help="cli-help-serve", epilog="cli-help-serve-examples", rich_help_panel="cli-panel-play")
+def serve(
+    port: Annotated[int | None, typer.Option(metavar=NUMBER, help="cli-help-port", show_default="8000")] = None,
+    host: Annotated[bool, typer.Option("--host", help="cli-help-host")] = False,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="cli-value-database", help="cli-help-database", show_default="cli-own-database"),
+    ] = None,
+    browser: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="cli-help-open", show_default="cli-with-a-screen")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    from roundhouse import hosting  # late: nobody else should wait for the server's libraries
+
+    language = chosen_language(lang)
+    with hosting.listener_for_all(port) if host else hosting.listener_for_this_machine(port) as listener:
+        kept = hosting.usable_database(database)
+        wanted = hosting.has_screen() if browser is None else browser
+        then = hosting.show_in_browser if wanted else hosting.show_nothing
+        hosting.open_house(listener, kept, console_for(), language, then)
+
+
 @app.command(cls=Command, help="cli-help-play", epilog="cli-help-play-examples", rich_help_panel="cli-panel-play")
 def play(
     game: Annotated[

@@ -11,7 +11,18 @@ from roundhouse.kernel.record import Record
 from tests.cli.conftest import Run
 
 BOARD = text.read("roundhouse.games.union_pacific", "data", "board.toml")
-COMMANDS = [[], ["play"], ["simulate"], ["strength"], ["replay"], ["rules"], ["games"], ["board"], ["board", "check"]]
+COMMANDS = [
+    [],
+    ["serve"],
+    ["play"],
+    ["simulate"],
+    ["strength"],
+    ["replay"],
+    ["rules"],
+    ["games"],
+    ["board"],
+    ["board", "check"],
+]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -1,12 +1,15 @@
-"""The package: compiled where it can be, pure where it must be, whole either way, and installed by make."""
+"""The package: compiled where it can be, pure where it must be, with its browser client, and installed by make."""
 
 import ast
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
@@ -21,22 +24,23 @@ PACKAGE = ROOT / "src" / "roundhouse"
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 HOOK = PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 
+# All but what Alembic itself runs, with a database at hand.
 IMPORT_ALL = """
 import importlib, json, pkgutil, sys, roundhouse
 for module in pkgutil.walk_packages(roundhouse.__path__, "roundhouse."):
-    if not module.name.endswith("__main__"):
+    if not module.name.endswith(("__main__", "migrations.env")):
         importlib.import_module(module.name)
 ours = {name: module.__file__ for name, module in sys.modules.items() if name.startswith("roundhouse")}
 print(json.dumps({"compiled": roundhouse.compiled, "files": ours}))
 """
 
 
-def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*command: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a command in the project's folder, without what this test run's own environment asks for."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("ROUNDHOUSE_")}
     return subprocess.run(
         command,
-        cwd=ROOT,
+        cwd=folder,
         env=kept | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -62,8 +66,9 @@ def modules_to_compile() -> list[str]:
 
 
 def build_wheel(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Of the rules; the client has its own tests below."""
     command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder))
-    return run(*command, **environment)
+    return run(*command, **{"ROUNDHOUSE_WEB": "0", **environment})
 
 
 def only_wheel(folder: Path) -> Path:
@@ -150,6 +155,180 @@ def test_building_leaves_nothing_in_the_source_tree() -> None:
     left = [path for path in PACKAGE.parent.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".o"}]
     assert left == []
     assert not (ROOT / "build").exists()
+
+
+# The browser client ---------------------------------------------------------------------------------------------------
+
+# Stands for Vite: it builds a page from main.ts that says how often it was asked to.
+BUILDER = """
+const fs = require("fs");
+const log = process.env.BUILD_LOG;
+fs.appendFileSync(log, "built\\n");
+fs.mkdirSync("dist/assets", { recursive: true });
+fs.mkdirSync("dist/.vite");
+fs.writeFileSync("dist/index.html", fs.readFileSync("src/main.ts"));
+fs.writeFileSync("dist/assets/main-1a2b3c.js", "");
+fs.writeFileSync("dist/.vite/manifest.json", "{}");
+"""
+PACKAGE_JSON = {"name": "client", "version": "1.0.0", "dependencies": {"vite": "file:vite"}}
+LOCK = {
+    "name": "client",
+    "version": "1.0.0",
+    "lockfileVersion": 3,
+    "packages": {
+        "": PACKAGE_JSON,
+        "vite": {"version": "1.0.0"},
+        "node_modules/vite": {"resolved": "vite", "link": True},
+    },
+}
+CLIENT = {f"roundhouse/server/static/{name}" for name in ("index.html", "assets/main-1a2b3c.js", "licences/vite.txt")}
+
+
+class Project:
+    """A copy of the project whose client is small and built in no time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "project"
+        self.wheels = folder / "wheels"
+        self.log = folder / "built.log"
+        self.log.touch()
+        for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+            self.write(name, (ROOT / name).read_text(encoding="utf-8"))
+        self.write("src/roundhouse/__init__.py", "")
+        self.write("web/NOTICES.md", "")
+        self.write("web/src/main.ts", "first")
+        self.write("web/package.json", json.dumps(PACKAGE_JSON))
+        self.write("web/package-lock.json", json.dumps(LOCK))
+        self.write("web/vite/package.json", json.dumps({"name": "vite", "version": "1.0.0"}))
+        self.write("web/vite/LICENSE.md", "MIT")
+        self.write("web/vite/bin/vite.js", BUILDER)
+
+    def write(self, name: str, content: str) -> None:
+        file = self.folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+
+    def build(self, **environment: str) -> subprocess.CompletedProcess[str]:
+        shutil.rmtree(self.wheels, ignore_errors=True)
+        command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(self.wheels))
+        wishes = {"ROUNDHOUSE_COMPILE": "0", "BUILD_LOG": str(self.log)}
+        return run(*command, folder=self.folder, **wishes, **environment)
+
+    def packed(self) -> set[str]:
+        return {name for name in ZipFile(only_wheel(self.wheels)).namelist() if "/static/" in name}
+
+    def page(self) -> str:
+        return ZipFile(only_wheel(self.wheels)).read("roundhouse/server/static/index.html").decode()
+
+    def times_built(self) -> int:
+        return len(self.log.read_text(encoding="utf-8").splitlines())
+
+    def files(self) -> set[str]:
+        return {path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+def test_the_client_is_built_into_the_wheel_and_nothing_of_its_making(project: Project) -> None:
+    before = project.files()
+    built = project.build(ROUNDHOUSE_WEB="1")
+    assert built.returncode == 0, built.stdout
+    assert project.packed() == CLIENT
+    left = project.files() - before
+    assert left
+    assert [name for name in left if not name.startswith("web/dist/")] == []
+
+
+def test_the_client_is_built_anew_when_its_sources_change_and_only_then(project: Project) -> None:
+    project.build()
+    project.write("src/roundhouse/cli.py", "")
+    assert project.build().returncode == 0
+    assert (project.times_built(), project.page()) == (1, "first")
+    project.write("web/src/main.ts", "second")
+    assert project.build().returncode == 0
+    assert (project.times_built(), project.page()) == (2, "second")
+    project.write("web/dist/index.html", "by hand")  # as Vite run by hand does, which clears the folder
+    (project.folder / "web/dist/.sources").unlink()
+    project.build()
+    assert (project.times_built(), project.page()) == (3, "second")
+
+
+def test_run_as_a_program_the_hook_brings_the_built_client_up_to_date(project: Project) -> None:
+    for _ in range(2):
+        done = run(sys.executable, "hatch_build.py", folder=project.folder, BUILD_LOG=str(project.log))
+        assert done.returncode == 0, done.stdout
+    assert (project.folder / "web/dist/index.html").read_text(encoding="utf-8") == "first"
+    assert project.times_built() == 1
+
+
+def break_vite(project: Project) -> str:
+    project.write("web/vite/bin/vite.js", "console.log('no such module'); process.exit(1)")
+    return "no such module"
+
+
+def break_registry(project: Project) -> str:
+    """A library that is on no shelf of this machine, with no registry to get it from."""
+    wanted = {"version": "1.0.0", "integrity": "sha512-AAAA"}
+    asked = {**PACKAGE_JSON, "dependencies": {"vite": "1.0.0"}}
+    project.write("web/package.json", json.dumps(asked))
+    project.write("web/package-lock.json", json.dumps({**LOCK, "packages": {"": asked, "node_modules/vite": wanted}}))
+    return "npm cannot get the libraries."
+
+
+@pytest.mark.parametrize("broken", [break_vite, break_registry])
+def test_a_client_that_cannot_be_built_is_left_out_with_a_word_unless_it_must_be_there(
+    project: Project, tmp_path: Path, broken: Callable[[Project], str]
+) -> None:
+    reason = broken(project)
+    nowhere = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_cache": str(tmp_path / "cache")}
+    built = project.build(**nowhere)
+    assert built.returncode == 0, built.stdout
+    assert "Roundhouse is built without its browser client" in built.stdout
+    assert reason in built.stdout
+    assert project.packed() == set()
+    refused = project.build(ROUNDHOUSE_WEB="1", **nowhere)
+    assert refused.returncode != 0
+    assert reason in refused.stdout
+    assert not project.wheels.exists() or list(project.wheels.iterdir()) == []
+
+
+def test_a_client_nobody_wants_is_not_even_built(project: Project) -> None:
+    built = project.build(ROUNDHOUSE_WEB="0")
+    assert built.returncode == 0
+    assert "browser client" not in built.stdout
+    assert (project.packed(), project.times_built()) == (set(), 0)
+    assert "ROUNDHOUSE_WEB is 0 or 1, not 'no'" in project.build(ROUNDHOUSE_WEB="no").stdout
+
+
+def test_the_client_can_be_built_from_a_source_distribution(project: Project, tmp_path: Path) -> None:
+    project.write("web/node_modules/vite/index.js", "")
+    project.write("web/dist/index.html", "stale")
+    command = (sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(tmp_path))
+    assert run(*command, folder=project.folder).returncode == 0
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"web/src/main.ts", "web/package-lock.json", "hatch_build.py"} <= names
+    assert [name for name in names if "node_modules" in name or name.startswith("web/dist")] == []
+
+
+def test_the_installed_package_holds_the_whole_client() -> None:
+    try:
+        files = {str(file): file for file in distribution("roundhouse").files or []}
+    except PackageNotFoundError:  # run from the sources
+        files = {}
+    if not files or os.environ.get("ROUNDHOUSE_WEB") == "0":
+        assert not (PACKAGE / "server" / "static").exists()
+        return
+    page = files["roundhouse/server/static/index.html"].read_text()
+    wanted = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert any(name.endswith(".js") for name in wanted)
+    assert [name for name in wanted if f"roundhouse/server/static/{name}" not in files] == []
+
+
+# Libraries and make ---------------------------------------------------------------------------------------------------
 
 
 def test_every_library_the_package_imports_is_among_its_dependencies() -> None:

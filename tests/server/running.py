@@ -4,30 +4,49 @@ import asyncio
 import itertools
 import json
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 import roundhouse
 from roundhouse.server import Settings, create_app
 from roundhouse.server.house import House
-from roundhouse.tables import Table
+from roundhouse.server.storage import HOST, SEAT, WATCH, Grant
+from roundhouse.server.tokens import digest, new_table_id, new_token
+from roundhouse.tables import Entry, Table, Terms, open_table
+from roundhouse.tables.turns import is_final
 
 GAME = roundhouse.games()[0]
 KEYS = itertools.count(1)
 FREE = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
+PATIENCE = 120.0  # seconds: a busy machine is no failure
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
+
+
+Answer = TypeVar("Answer")
 
 
 def key() -> str:
     return f"key-{next(KEYS):08d}"
+
+
+async def eventually(ask: Callable[[], Awaitable[Answer]], good: Callable[[Answer], bool]) -> Answer:
+    """Ask until the answer is good. However long one answer takes, the last one decides, not the clock."""
+    end = time.monotonic() + PATIENCE
+    while not good(answer := await ask()):
+        assert time.monotonic() < end, answer
+        await asyncio.sleep(0.01)
+    return answer
 
 
 class Running:
@@ -37,7 +56,7 @@ class Running:
         self.url = url
         self.settings = settings
         self.house = house
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
     async def open(self, *seats: str, **plan: Any) -> dict[str, Any]:
         """A table with these kinds of seats; people are called by their names."""
@@ -69,6 +88,23 @@ class Running:
             joined = (await self.join(token=invitation["token"], name=NAMES[seat])).json()
             people.append(self.guest(joined["token"], seat=seat))
         return people
+
+    async def finished(self, *held: Sequence[int], players: int) -> tuple[list["Guest"], "Guest"]:
+        """A table whose game is over: each guest with the seats they hold, bots at all others, and a spectator."""
+        table_id = new_table_id()
+        tokens = [new_token(table_id) for _ in range(len(held) + 1)]
+        grants = [Grant(digest(tokens[0]), HOST), Grant(digest(tokens[-1]), WATCH)]
+        grants += [
+            Grant(digest(token), SEAT, seat) for token, seats in zip(tokens, held, strict=False) for seat in seats
+        ]
+        people = frozenset(seat for seats in held for seat in seats)
+        await self.house.create(table_id, "Club", True, played_out(players, people), grants)
+        guests = [self.guest(token) for token in tokens]
+        return guests[:-1], guests[-1]
+
+    async def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self.house._tables)
 
     async def inside(self, table_id: str) -> Table:
         """The real table, as only the server has it."""
@@ -108,11 +144,11 @@ class Guest:
 
     async def wait_for_turn(self) -> dict[str, Any]:
         """Until the game waits for one of this guest's seats, or is over."""
-        while True:
-            seen = await self.look()
-            if seen["phase"] == "over" or set(seen["you"]["seats"]) & set(seen["actors"]):
-                return seen
-            await asyncio.sleep(0.005)
+
+        def good(seen: dict[str, Any]) -> bool:
+            return seen["phase"] == "over" or bool(set(seen["you"]["seats"]) & set(seen["actors"]))
+
+        return await eventually(self.look, good)
 
     async def turn(self, luck: random.Random) -> None:
         """Play to the next confirmed turn of the own first seat."""
@@ -127,10 +163,34 @@ class Guest:
     async def line(self, **hello: Any) -> AsyncIterator["Line"]:
         """A socket, after its hello."""
         url = self.running.url.replace("http", "ws") + f"{self.path}/socket"
-        async with websockets.connect(url, max_size=1 << 24) as socket:
+        async with websockets.connect(url, max_size=1 << 24, max_queue=None) as socket:
             line = Line(socket)
-            await line.send(type="hello", token=self.token, **hello)
+            with suppress(ConnectionClosed):  # sent away at the door: what was said there can still be heard
+                await line.send(type="hello", token=self.token, **hello)
             yield line
+
+
+@cache
+def played_out(players: int, people: frozenset[int]) -> list[Entry]:
+    """The entries of a whole game, played at random."""
+    table = Table.restore([open_table(roundhouse.game(GAME), players=players, at=1, terms=Terms(take_back="never"))])
+    for seat in range(players):
+        if seat in people:
+            table.apply(table.seat(seat, at=1).sit(NAMES[seat], 60))
+        else:
+            table.apply(table.host(at=1).seat_bot(seat, "random", f"Bot {seat}"))
+    table.apply(table.host(at=1).start(seed=players, salt="5a17" * 16))
+    luck = random.Random(1)
+    state = table.playing().state.clone()
+    actions: list[int] = []
+    while not state.over:
+        before, seat = state.clone(), luck.choice(state.actors)
+        actions.append(luck.choice(state.legal(seat)))
+        state.apply(seat, actions[-1])
+        if is_final(before, state, seat):
+            table.apply(Entry(table.version + 1, table.version + 1, seat, "played", {"actions": actions}))
+            actions = []
+    return table.entries
 
 
 def decision(seen: dict[str, Any], luck: random.Random) -> dict[str, Any]:
@@ -154,7 +214,7 @@ class Line:
     async def hear(self, kind: str | None = None) -> dict[str, Any]:
         """The next frame, of that type if one is named."""
         while True:
-            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 20))
+            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
             if frame["type"] == "view":
                 self.newest = frame["view"]
             if kind in (None, frame["type"]):

@@ -1,6 +1,5 @@
 """Bots think elsewhere, know nothing they should not, and never hold up a table."""
 
-import asyncio
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ import pytest
 from roundhouse.server.players import question
 from roundhouse.server.settings import Settings
 from roundhouse.server.workers import Workers
-from tests.server.running import GAME, Guest, serving
+from tests.server.running import GAME, Guest, eventually, serving
 
 pytestmark = pytest.mark.anyio
 PROGRAM = Path(__file__).parent / "failing_worker.py"
@@ -22,10 +21,7 @@ def failing(way: str) -> dict[str, Any]:
 
 
 async def steps(guest: Guest, least: int) -> dict[str, Any]:
-    async with asyncio.timeout(60):
-        while (seen := await guest.look())["step"] < least:
-            await asyncio.sleep(0.02)
-    return seen
+    return await eventually(guest.look, lambda seen: seen["step"] >= least)
 
 
 @pytest.mark.parametrize("way", ["hang", "eat", "die", "talk", "cheat"])

@@ -3,12 +3,14 @@
 import hashlib
 import json
 import random
+import time
 from typing import Any
 
 import pytest
 
+import roundhouse
 from roundhouse import Record
-from tests.server.running import GAME, NAMES, Guest, Running, key
+from tests.server.running import GAME, NAMES, Guest, Running, eventually, key
 
 pytestmark = pytest.mark.anyio
 
@@ -36,8 +38,8 @@ async def test_a_whole_game_against_bots_ends_with_a_record_that_proves_its_luck
 
 
 async def test_any_step_of_a_finished_game_can_be_opened_with_anybodys_eyes(running: Running) -> None:
-    anna = await running.table("you", "bot")
-    seen = await play_to_the_end(anna)
+    (anna,), _ = await running.finished([0], players=2)
+    seen = await anna.look()
     table = await running.inside(anna.table_id)
     states = [state.clone() for state in table.playing().record.steps(table.game)]
     for step in (0, 1, seen["step"] // 2, seen["step"]):
@@ -46,10 +48,56 @@ async def test_any_step_of_a_finished_game_can_be_opened_with_anybodys_eyes(runn
         assert (await anna.get(f"/steps/{step}", eyes="spectator")).json()["view"] == states[step].view(None)
         assert len((await anna.get(f"/steps/{step}", eyes="all")).json()["views"]) == 2
     assert (await anna.get(f"/steps/{seen['step'] + 1}")).status_code == 409
-    story = (await anna.get("/story")).json()
-    assert story[0]["view"] == states[0].view(0)
-    assert story[-1]["view"] == states[-1].view(0)
-    assert [moment["step"] for moment in story] == sorted({moment["step"] for moment in story})
+
+
+@pytest.mark.parametrize(("eyes", "through"), [("own", 0), ("1", 1), ("spectator", None)])
+async def test_the_story_of_a_finished_game_is_told_with_anybodys_eyes(
+    running: Running, eyes: str, through: int | None
+) -> None:
+    (anna,), watcher = await running.finished([0], players=2)
+    table = await running.inside(anna.table_id)
+    states = [state.clone() for state in table.playing().record.steps(table.game)]
+    story = (await anna.get("/story", eyes=eyes)).json()
+    turns = table.playing().turns
+    assert [moment["step"] for moment in story] == [*(turn.start for turn in turns), len(states) - 1]
+    assert [moment["seat"] for moment in story] == [None, *(turn.seat for turn in turns)]
+    for moment in story:
+        assert moment["scores"] == states[moment["step"]].scores()
+        assert moment["view"] == states[moment["step"]].view(through)
+    told = [line.tell(table.game, through, "en") for line in table.log if line.of_game]
+    assert " ".join(moment["text"] for moment in story).split() == " ".join(told).split()
+    everything = (await watcher.get("/story", eyes="all")).json()
+    assert [moment["views"] for moment in everything] == [
+        [states[moment["step"]].view(seat) for seat in range(2)] for moment in everything
+    ]
+
+
+async def test_in_a_game_under_way_the_story_tells_points_only_as_far_as_they_are_known(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    luck = random.Random(3)
+    for _ in range(4):
+        for guest in (anna, bruno):
+            await guest.turn(luck)
+    for guest in (anna, bruno):
+        seen = await guest.look()
+        story = (await guest.get("/story")).json()
+        assert story[-1]["scores"] == seen["standing"]["scores"]
+        assert story[-1]["view"] == seen["view"]
+        assert (await guest.get("/story")).json() == story
+        assert (await guest.get("/story", eyes="all")).json()["key"] == "table-still-secret"
+
+
+async def test_a_story_is_told_in_no_time(running: Running) -> None:
+    """The whole of the longest game there is, with every view."""
+    players = max(roundhouse.game(GAME).players)
+    (anna,), _ = await running.finished([0], players=players)
+    await anna.get("/story")
+    took = []
+    for _ in range(3):
+        start = time.process_time()
+        assert (await anna.get("/story")).status_code == 200
+        took.append(time.process_time() - start)
+    assert min(took) < 0.3
 
 
 async def test_a_step_of_a_game_under_way_opens_with_ones_own_eyes_only(running: Running) -> None:
@@ -121,7 +169,7 @@ async def test_a_fork_starts_from_what_its_eyes_know_and_draws_chance_anew(runni
         assert state.view(0) == there.playing().state.view(0)
         generators.append(state.fingerprint())
     assert len({*generators, there.playing().state.fingerprint()}) == 3
-    assert (await anna.post("/fork", {"step": step, "seats": seats[:1]})).status_code == 400
+    assert (await anna.post("/fork", {"step": step, "seats": seats[:1]})).status_code == 422
     assert (await anna.post("/fork", {"step": step, "seats": seats, "eyes": 1})).json()["key"] == "table-still-secret"
 
 
@@ -140,6 +188,4 @@ async def test_games_are_told_in_both_languages(running: Running) -> None:
 async def test_a_demo_plays_itself(running: Running) -> None:
     opened = (await running.http.post("/api/demo")).json()
     watcher = running.guest(opened["watch"])
-    while (await watcher.look())["step"] < 5:
-        pass
-    assert (await watcher.look())["reader"] is None
+    assert (await eventually(watcher.look, lambda seen: seen["step"] >= 5))["reader"] is None

@@ -1,8 +1,11 @@
 """Who gets which token, what it opens, and when it opens nothing any more."""
 
+import asyncio
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from roundhouse.server.storage import INVITATION
 from roundhouse.server.tokens import digest
 from tests.server.running import GAME, Running, key
 
@@ -66,9 +69,9 @@ async def test_an_invitation_is_spent_by_sitting_down_and_the_host_cannot_look_w
     joined = (await running.join(token=invitation, name="Bruno")).json()
     assert joined["token"] != invitation
     assert (await running.guest(joined["token"]).look())["reader"] == 1
-    assert (await running.guest(invitation).look())["reader"] is None
+    assert (await running.guest(invitation).get()).status_code == 403  # not even as a spectator
     again = await running.join(token=invitation, name="Mallory")
-    assert (again.status_code, again.json()["key"]) == (403, "server-not-invited")
+    assert (again.status_code, again.json()["key"]) == (403, "server-no-such-token")
 
 
 async def test_sitting_down_twice_with_the_same_key_gives_the_seat_again(running: Running) -> None:
@@ -88,7 +91,7 @@ async def test_a_code_opens_only_seats_kept_for_nobody(running: Running) -> None
     full = await running.join(code=opened["code"], name="Dario")
     assert (full.status_code, full.json()["key"]) == (409, "server-no-free-seat")
     assert (await running.join(code="NOSUCHXX", name="Dario")).status_code == 404
-    assert (await running.join(name="Dario")).status_code == 400
+    assert (await running.join(name="Dario")).status_code == 422
 
 
 async def test_one_token_can_hold_several_seats(running: Running) -> None:
@@ -123,6 +126,52 @@ async def test_who_takes_a_bots_place_is_alone_at_it(running: Running) -> None:
     carla = running.guest((await running.join(token=invitation["token"], name="Carla")).json()["token"])
     assert (await carla.look())["seats"][1]["name"] == "Carla"
     assert (await bruno.get()).status_code == 403
+
+
+async def test_an_invitation_asked_for_twice_is_the_same_and_counts_from_the_moment_it_is_told(
+    running: Running,
+) -> None:
+    anna = await running.table("you", "open", starts_full=False)
+    wish = {"seat": 1, "name": "Bruno", "key": key()}
+    first = (await anna.post("/invitations", wish)).json()
+    again = await asyncio.gather(*[anna.post("/invitations", wish) for _ in range(3)])
+    assert [answer.json() for answer in again] == [first] * 3
+    table = await running.inside(anna.table_id)
+    assert [entry.kind for entry in table.entries].count("invited") == 1
+    kept = await running.house.store.grants(anna.table_id)
+    assert [grant.digest for grant in kept if grant.role == INVITATION] == [digest(first["token"])]
+    other = (await anna.post("/invitations", {**wish, "name": "Carla", "key": key()})).json()
+    assert other["token"] != first["token"]
+    assert (await running.guest(first["token"]).get()).status_code == 403
+    assert (await running.join(token=other["token"], name="Carla")).status_code == 201
+    assert (await anna.post("/invitations", wish)).json() == first  # what was told then; it opens nothing now
+    assert (await running.guest(first["token"]).get()).status_code == 403
+
+
+async def test_a_key_that_meant_something_else_gives_no_invitation(running: Running) -> None:
+    anna = await running.table("you", "open", starts_full=False)
+    mark = key()
+    assert (await anna.post("/commands", {"command": "announce", "words": "ciao", "key": mark})).status_code == 200
+    answer = await anna.post("/invitations", {"seat": 1, "name": "Bruno", "key": mark})
+    assert (answer.status_code, answer.json()["key"]) == (409, "server-key-used")
+
+
+@pytest.mark.parametrize("by", ["token", "code"])
+async def test_who_was_sent_away_does_not_come_back_by_asking_again(running: Running, by: str) -> None:
+    """The wish that once led to the seat leads nowhere when somebody else sits there."""
+    opened = await running.open("you", "friend" if by == "token" else "open", starts_full=False)
+    anna = running.guest(opened["token"])
+    way = {"token": opened["invitations"][0]["token"]} if by == "token" else {"code": opened["code"]}
+    wish = {**way, "name": "Bruno", "key": key()}
+    assert (await running.join(**wish)).status_code == 201
+    assert (await anna.act("clear", seat=1)).status_code == 200
+    carla = running.guest((await running.join(code=opened["code"], name="Carla")).json()["token"])
+    refused = await running.join(**wish)
+    assert (refused.status_code, refused.json()["key"]) in (
+        (403, "server-no-such-token"),
+        (409, "server-no-free-seat"),
+    )
+    assert (await carla.look())["reader"] == 1
 
 
 async def test_tokens_follow_their_people_when_seats_are_drawn_by_lot(running: Running) -> None:
@@ -161,8 +210,9 @@ async def test_names_and_plans_that_cannot_be_are_refused(running: Running) -> N
         {"seats": [you, {"kind": "bot", "level": "wizard"}]},
         {"seats": [{"kind": "you", "name": ""}, {"kind": "bot"}]},
         {"seats": [you, {"kind": "bot"}], "options": {"wish": True}},
-        {"seats": [you, {"kind": "bot"}], "no_such_field": 1},
     ):
         answer = await running.http.post("/api/tables", json={"game": GAME, **wrong})
-        assert answer.status_code in (400, 409), answer.text
+        assert answer.status_code in (409, 422), answer.text
         assert answer.json()["message"]
+    unknown = {"game": GAME, "seats": [you, {"kind": "bot"}], "no_such_field": 1}
+    assert (await running.http.post("/api/tables", json=unknown)).status_code == 400

@@ -1,75 +1,162 @@
-"""Nothing of another seat ever leaves the server: every frame is one that an imagined state would show as well."""
+"""Nothing of another seat ever leaves the server: a whole game in which every frame and every answer is looked into."""
 
+import asyncio
 import json
 import random
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 from roundhouse.tables import Table
-from tests.server.running import Line, Running, decision
+from tests.server.running import PATIENCE, Guest, Line, Running, decision
+from tests.server.worlds import imagines_alike, in_another_world
 
 pytestmark = pytest.mark.anyio
 
-# What a reader is shown of the game; all of it must be the same in any state the reader could imagine.
-SHOWN = ("view", "prompt", "actors", "step", "phase", "version")
+EVERY = 20  # between the decisions at which all is compared with another world
+STORY_EVERY = 100  # and the whole past, which takes longer
+GIVEN = ("table", "name", "since", "code", "you")  # told by the server of its own, the same in every world
+NOTES = [f"zebra-note-of-seat-{seat}" for seat in range(8)]
 
 
-def imagined(table: Table, reader: int | None, seed: int, language: str) -> dict[str, Any]:
-    """What the reader would see if everything it cannot know were otherwise."""
-    twin = Table.restore(table.entries)
-    play = twin.playing()
-    play.state = play.state.imagine(reader, seed)
-    for seat in list(play.drafts):
-        draft = play.drafts[seat]
-        if seat != reader:
-            play.drop(seat)
-        else:
-            draft.state = draft.state.imagine(reader, seed)
-    seen: dict[str, Any] = json.loads(json.dumps(twin.view(reader, language)))
-    return seen
+class Watched:
+    """A guest whose socket is open all the time, and everything that came over it or over HTTP."""
+
+    def __init__(self, guest: Guest, line: Line, reader: int | None) -> None:
+        self.guest = guest
+        self.line = line
+        self.reader = reader
+        self.received: list[str] = []
+        self.newest: dict[str, Any] = {}
+        self.arrived = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Every frame, as it comes, until the game is over: then there are no secrets left."""
+        async for sent in self.line.socket:
+            frame = json.loads(sent)
+            if frame["type"] == "view":
+                await self.line.send(type="seen", number=frame["number"])
+                self.newest = frame["view"]
+                self.arrived.set()
+                if self.newest["phase"] == "over":
+                    return
+            self.received.append(str(sent))
+
+    async def get(self, path: str, **params: Any) -> Any:
+        answer = await self.guest.get(path, **params)
+        self.received.append(answer.text)
+        return answer.json()
+
+    async def up_to_date(self, table: Table) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            while self.newest.get("version", 0) < table.version_for(self.reader):
+                self.arrived.clear()
+                await self.arrived.wait()
+        return self.newest
 
 
-async def newest(line: Line, table: Table, reader: int | None) -> tuple[dict[str, Any], list[str]]:
-    """The view of the table as it is now, and every frame on the way, as it came."""
-    frames = []
-    while True:
-        frame = await line.hear()
-        frames.append(json.dumps(frame))
-        if frame["type"] == "view":
-            await line.send(type="seen", number=frame["number"])
-            if frame["view"]["version"] == table.version_for(reader):
-                return frame["view"], frames
+def same(told: Any, imagined: Any) -> bool:
+    return json.dumps(told, sort_keys=True) == json.dumps(imagined, sort_keys=True)
 
 
-async def test_every_frame_shows_what_an_imagined_state_would(running: Running) -> None:
+def shown(view: dict[str, Any], alike: bool) -> dict[str, Any]:
+    """What both worlds must show. Who is connected is the server's news; points may be estimates."""
+    seats = [{**seat, "connected": None} for seat in view["seats"]]
+    left_out = GIVEN if alike else (*GIVEN, "standing")
+    return {**{what: value for what, value in view.items() if what not in left_out}, "seats": seats}
+
+
+async def compare(one: Watched, table: Table, seed: int, luck: random.Random) -> None:
+    """All that this reader can ask for, beside what it would be in a world the reader cannot tell from the real one."""
+    reader, twin = one.reader, in_another_world(table, one.reader, seed)
+    alike = imagines_alike(table, twin, reader)
+    expected = shown(json.loads(json.dumps(twin.view(reader, "en"))), alike)
+    frame = await one.up_to_date(table)
+    assert same({**shown(frame, alike), "log": None}, {**expected, "log": None})
+    assert same(shown(await one.get("", lang="en"), alike), expected)
+    step = luck.randint(0, table.playing().step)
+    assert same(await one.get(f"/steps/{step}"), twin.view_at(step, reader))
+    await one.get("/role")
+    assert (await one.get("/record"))["key"] == "table-still-secret"
+    for eyes in ("all", str(((reader or 0) + 1) % table.players)):
+        assert (await one.get(f"/steps/{step}", eyes=eyes))["key"] == "table-still-secret"
+        assert (await one.get("/story", eyes=eyes))["key"] == "table-still-secret"
+    if reader in table.actors:
+        await compare_questions(one, twin, reader, alike, luck)
+
+
+async def compare_story(one: Watched, table: Table, seed: int) -> None:
+    twin = in_another_world(table, one.reader, seed)
+    told, imagined = await one.get("/story", lang="en"), twin.story(one.reader, "en")
+    if not imagines_alike(table, twin, one.reader):
+        for moment in [*told, *imagined]:
+            moment["scores"] = []
+    assert same(told, imagined)
+
+
+async def compare_questions(one: Watched, twin: Table, seat: int, alike: bool, luck: random.Random) -> None:
+    """Why, what would it bring, and how does one get there: of some legal actions and of some others."""
+    legal = [choice["action"] for choice in one.newest["legal"]]
+    for action in luck.sample(legal, min(2, len(legal))) + luck.sample(range(twin.game.action_space), 3):
+        assert same(await one.get(f"/why/{action}", lang="en"), twin.why_not(seat, action, "en"))
+        told = await one.get(f"/preview/{action}")
+        if action in legal:
+            imagined = twin.preview(seat, action)
+            assert same(told, imagined) if alike else told["final"] == imagined["final"]
+        ways = await one.get(f"/ways/{action}", lang="en")
+        if isinstance(ways, list):
+            assert same(ways, twin.alternatives(seat, action, "en"))
+
+
+async def test_in_a_whole_game_nobody_is_sent_what_an_imagined_world_would_not_show(running: Running) -> None:
     opened = await running.open("you", "friend", "friend")
     people = [running.guest(opened["token"], seat=0)]
     for invitation in opened["invitations"]:
-        name = f"Guest {invitation['seat']}"
-        joined = (await running.join(token=invitation["token"], name=name)).json()
+        joined = (await running.join(token=invitation["token"], name=f"Guest {invitation['seat']}")).json()
         people.append(running.guest(joined["token"], seat=invitation["seat"]))
-    watcher = running.guest(opened["watch"])
+    guests: list[tuple[Guest, int | None]] = [(guest, guest.seat) for guest in people]
+    guests.append((running.guest(opened["watch"]), None))
     table = await running.inside(opened["table"])
-    guests = {0: people[0], 1: people[1], 2: people[2], None: watcher}
+    async with AsyncExitStack() as stack, asyncio.TaskGroup() as tasks:
+        watched = []
+        for guest, reader in guests:
+            watched.append(Watched(guest, await stack.enter_async_context(guest.line(lang="en")), reader))
+            tasks.create_task(watched[-1].listen())
+        for seat, guest in enumerate(people):
+            assert (await guest.act("note", words=NOTES[seat])).status_code == 200
+        await play_through(table, watched)
+    check_strings(table, watched, [guest.token for guest, _ in guests])
+
+
+async def play_through(table: Table, watched: list[Watched]) -> None:
     luck = random.Random(11)
-    for decisions in range(40):
-        acting = luck.choice(table.actors)
-        for reader, guest in guests.items():
-            async with guest.line(lang="en") as line:
-                seen, frames = await newest(line, table, reader)
-            expected = imagined(table, reader, seed=decisions, language="en")
-            for part in SHOWN:
-                assert seen[part] == expected[part], part
-            assert [c["action"] for c in seen["legal"]] == [c["action"] for c in expected["legal"]]
-            assert [line_["text"] for line_ in seen["log"]] == [line_["text"] for line_ in expected["log"]]
-            whole = "".join(frames)
-            assert str(table.seed) not in whole
-            assert table.salt not in whole
-            for other in (*people, watcher):
-                assert other.token.partition(".")[2] not in whole
-        answer = await people[acting].act(**decision(await people[acting].look(), luck))
+    decisions = 0
+    while table.phase != "over":
+        acting = watched[luck.choice(table.actors)]
+        if decisions % EVERY == 0:
+            for one in watched:
+                await compare(one, table, decisions, luck)
+        if decisions % STORY_EVERY == EVERY:
+            for one in watched:
+                await compare_story(one, table, decisions)
+        answer = await acting.guest.act(**decision(await acting.up_to_date(table), luck))
         assert answer.status_code == 200, answer.text
+        decisions += 1
+    assert decisions > EVERY
+
+
+def check_strings(table: Table, watched: list[Watched], tokens: list[str]) -> None:
+    """What stands in letters: the luck, the other tokens, the notes of others, and the keys of their commands."""
+    keys = {(entry.by, entry.key) for entry in table.entries if entry.key is not None and entry.kind != "sat"}
+    for one in watched:
+        whole = "".join(one.received)
+        assert len(one.received) > 20
+        assert str(table.seed) not in whole
+        assert table.salt not in whole
+        assert not any(token.partition(".")[2] in whole for token in tokens)
+        assert [note for note in NOTES if note in whole] == ([] if one.reader is None else [NOTES[one.reader]])
+        assert not any(str(key) in whole for by, key in keys if by != one.reader)
 
 
 async def test_a_tentative_turn_is_seen_by_nobody_else(running: Running) -> None:

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 import roundhouse
 from roundhouse.server.storage import HOST, Conflict, Grant, Header, Store, models
 from roundhouse.tables import Entry, Table, open_table
-from tests.server.running import GAME, serving
+from tests.server.running import GAME, eventually, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -79,10 +79,10 @@ async def test_a_code_belongs_to_one_table(store: Store) -> None:
 async def test_a_table_needs_the_server_until_it_is_said_when(store: Store) -> None:
     await store.create(header(), [first()], [])
     assert await store.waking(1) == ["table-1"]
-    await store.set_wake("table-1", 1, 500)
+    await store.set_wakes([("table-1", 1, 500)])
     assert (await store.waking(499), await store.waking(500)) == ([], ["table-1"])
     await store.append("table-1", 1, [words(2)])
-    await store.set_wake("table-1", 1, None)  # too late: it has moved on
+    await store.set_wakes([("table-1", 1, None)])  # too late: it has moved on
     assert await store.waking(1) == ["table-1"]
 
 
@@ -105,9 +105,7 @@ async def test_a_table_put_away_comes_back_the_same(tmp_path: Path) -> None:
         guests = [await running.table("you", "you") for _ in range(6)]
         for guest in guests:
             assert (await guest.act("say", words=f"at {guest.table_id}")).status_code == 200
-        async with asyncio.timeout(10):
-            while len(running.house._tables) > 2:
-                await asyncio.sleep(0.05)
+        await eventually(running.kept, lambda count: count <= 2)
         for guest in guests:
             assert (await guest.look())["chat"][0]["text"] == f"at {guest.table_id}"
 

@@ -31,8 +31,8 @@ def test_people_sit_down_and_bots_are_seated(game: Game) -> None:
     seats = scene.table.view(None, "en", connected=[0])["seats"]
     assert (seats[0]["kind"], seats[0]["name"], seats[0]["connected"]) == ("human", "Anna Maria", True)
     assert (seats[1]["kind"], seats[1]["level"], seats[1]["connected"]) == ("bot", "greedy", False)
-    assert scene.spoken() == ["Anna Maria sits down.", "Ada sits down: a bot, level greedy."]
-    assert scene.spoken("it") == ["Anna Maria si siede.", "Ada si siede: un bot, livello greedy."]
+    assert scene.spoken() == ["Anna Maria sits down.", "Ada sits down: a bot, level Fireman."]
+    assert scene.spoken("it") == ["Anna Maria si siede.", "Ada si siede: un bot, livello Fuochista."]
 
 
 def test_a_seat_taken_is_not_taken_again(game: Game) -> None:

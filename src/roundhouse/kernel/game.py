@@ -167,6 +167,7 @@ class Game:
         self.action_space = 0
         self.board_digest = ""
         self._meanings: list[dict[str, str]] = []
+        self._described: dict[tuple[int, str], str] = {}
         self._actions: dict[tuple[str, ...], int] = {}
 
     # Starting a play ------------------------------------------------------------------------------------------------
@@ -262,10 +263,14 @@ class Game:
         """One line that tells this seat what is to be done now."""
 
     def describe(self, state: State, seat: int, action: int, language: str) -> str:
-        """A sentence that says what the action does."""
-        meaning = self.meaning(action)
-        kind = meaning.pop("kind")
-        return self.tell(f"action-{kind}", meaning, language)
+        """A sentence that says what the action does. It hangs on the meaning alone, so it is put in words once."""
+        said = self._described.get((action, language))
+        if said is None:
+            meaning = self.meaning(action)
+            kind = meaning.pop("kind")
+            said = self.tell(f"action-{kind}", meaning, language)
+            self._described[action, language] = said
+        return said
 
     def tell(self, key: str, facts: dict[str, Any], language: str) -> str:
         """The catalogue's message for a key, ids replaced by names."""

@@ -19,10 +19,11 @@ from roundhouse.kernel.registry import game, games
 from roundhouse.kernel.text import LANGUAGES
 from roundhouse.server.asking import language
 from roundhouse.server.client import client_route
+from roundhouse.server.describing import sharpen
 from roundhouse.server.errors import Refusal, ServerError, refusal, status_of
 from roundhouse.server.gate import AtTheGate, Gate, add_headers
 from roundhouse.server.house import House
-from roundhouse.server.routes import games_router, opening_router, tables_router
+from roundhouse.server.routes import games_router, house_router, opening_router, tables_router
 from roundhouse.server.routes.games import line
 from roundhouse.server.settings import Settings
 from roundhouse.server.sockets import table_socket
@@ -51,8 +52,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
-        route_handlers=[games_router, opening_router, tables_router, table_socket, client_route(chosen.static)],
+    app = Litestar(
+        route_handlers=[
+            house_router,
+            games_router,
+            opening_router,
+            tables_router,
+            table_socket,
+            client_route(chosen.static),
+        ],
         lifespan=[keep_house],
         middleware=[AtTheGate(gate)],
         before_send=[add_headers],
@@ -61,6 +69,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=_openapi(),
         on_app_init=[_plain_logging],
     )
+    sharpen(app.openapi_schema)
+    return app
 
 
 def _plain_logging(config: AppConfig) -> AppConfig:

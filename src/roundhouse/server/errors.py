@@ -32,14 +32,14 @@ def refusal(wrong: RoundhouseError, language: str) -> Refusal:
 
 
 def status_of(wrong: RoundhouseError) -> int:
-    """409: it does not fit the table as it is now. 400: it never would."""
+    """409: it does not fit the table as it is now. 422: it is understood, and never would."""
     if isinstance(wrong, ServerError):
         return wrong.status
     if isinstance(wrong, UnknownGame):
         return 404
     if isinstance(wrong, IllegalAction) or wrong.key.startswith("table-"):
         return 409
-    return 400
+    return 422
 
 
 def language_of(asked: str | None, accepted: str | None) -> str:

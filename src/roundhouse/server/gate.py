@@ -1,7 +1,9 @@
 """The gate: how often one may knock, from where, and the headers every answer carries."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
@@ -51,6 +53,7 @@ class Gate:
         self.settings = settings
         self._requests = Buckets(settings.rate, settings.burst)
         self._knocks = Buckets(settings.knocks / 60, settings.knocks)
+        self._lines: Counter[str] = Counter()
 
     def admit(self, connection: Connection) -> None:
         if not self._requests.take(_address(connection.scope), time.monotonic()):
@@ -60,6 +63,19 @@ class Gate:
         """A try with a code, which is short enough to be guessed by whoever may try for ever."""
         if not self._knocks.take(_address(connection.scope), time.monotonic()):
             raise ServerError("server-too-many", 429)
+
+    @contextmanager
+    def line(self, connection: Connection) -> Iterator[bool]:
+        """A socket, which counts for its address until it ends. Whether there was room for it."""
+        address = _address(connection.scope)
+        room = self._lines[address] < self.settings.address_sockets
+        self._lines[address] += room
+        try:
+            yield room
+        finally:
+            self._lines[address] -= room
+            if not self._lines[address]:
+                del self._lines[address]
 
     def check_origin(self, connection: Connection) -> None:
         """A page of another site may not act here in somebody's browser."""

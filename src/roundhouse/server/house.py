@@ -9,7 +9,7 @@ from roundhouse.server.errors import ServerError
 from roundhouse.server.live import LiveTable, now
 from roundhouse.server.players import Moved, decide
 from roundhouse.server.settings import Settings
-from roundhouse.server.storage import Conflict, Grant, Header, Store
+from roundhouse.server.storage import Conflict, Grant, Header, Store, Wake
 from roundhouse.server.tokens import new_code
 from roundhouse.server.workers import Workers
 from roundhouse.tables import Entry
@@ -184,11 +184,12 @@ class House:
 
     async def _put_to_rest(self) -> None:
         """Write down of each table that has changed when it needs the server again, unless it does now."""
+        resting: list[Wake] = []
         for table_id in list(self._restless):
             live = self._tables.get(table_id)
             wake = None if live is None else live.wake()
-            if live is None:
+            if wake != 0:
                 self._restless.discard(table_id)
-            elif wake != 0:
-                self._restless.discard(table_id)
-                await self.store.set_wake(table_id, live.table.version, wake)
+            if live is not None and wake != 0:
+                resting.append((table_id, live.table.version, wake))
+        await self.store.set_wakes(resting)

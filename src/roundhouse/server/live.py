@@ -6,11 +6,11 @@ An entry is durable before it is applied, and applied before anyone is told.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.server.errors import ServerError
-from roundhouse.server.storage import HOST, INVITATION, SEAT, Conflict, Grant, Header, Store
+from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, Conflict, Grant, Header, Store
 from roundhouse.server.tokens import digest
 from roundhouse.tables import Entry, Table
 from roundhouse.tables.entries import By
@@ -18,6 +18,7 @@ from roundhouse.tables.seats import OPEN
 from roundhouse.tables.shapes import TableView
 
 Make = Callable[[Table, int], Entry]
+Before = Callable[[], Awaitable[object]]
 
 
 def now() -> int:
@@ -85,16 +86,25 @@ class LiveTable:
 
     def visitor(self, token: str) -> Visitor:
         """Whoever holds this token. One that opens nothing here is refused."""
-        mark = digest(token)
-        held = [grant for grant in self.grants if secrets.compare_digest(grant.digest, mark)]
+        held = self._held(token)
         if not held:
             raise ServerError("server-no-such-token", 403)
         return Visitor(
-            mark,
+            digest(token),
             any(grant.role == HOST for grant in held),
             self._seats(held, SEAT),
             self._seats(held, INVITATION),
         )
+
+    def opens(self, token: str) -> bool:
+        """Whether a token is good for anything here."""
+        return bool(self._held(token))
+
+    def _held(self, token: str) -> list[Grant]:
+        """What is granted to a token. An invitation that was followed opens nothing any more."""
+        mark = digest(token)
+        alive = [grant for grant in self.grants if grant.role != SPENT]
+        return [grant for grant in alive if secrets.compare_digest(grant.digest, mark)]
 
     def _seats(self, held: Iterable[Grant], role: str) -> tuple[int, ...]:
         return tuple(
@@ -106,18 +116,21 @@ class LiveTable:
 
     # What happens ---------------------------------------------------------------------------------------------------
 
-    async def do(self, make: Make, granted: Sequence[Grant] = ()) -> Entry:
+    async def do(self, make: Make, granted: Sequence[Grant] = (), before: Before | None = None) -> Entry:
         """Let a command happen, durably; a repeated one gives its first entry again.
 
-        Once begun it is carried to its end, even if whoever sent it hangs up meanwhile.
+        Once begun it is carried to its end, even if whoever sent it hangs up meanwhile. `before` is done when the
+        command is sure to happen, and has to last before it does.
         """
-        return await asyncio.shield(asyncio.create_task(self._do(make, granted)))
+        return await asyncio.shield(asyncio.create_task(self._do(make, granted, before)))
 
-    async def _do(self, make: Make, granted: Sequence[Grant]) -> Entry:
+    async def _do(self, make: Make, granted: Sequence[Grant], before: Before | None) -> Entry:
         async with self.lock:
             await self._settle()
             entry = make(self.table, now())
             if entry.version > self.table.version:
+                if before is not None:
+                    await before()
                 await self._keep(entry, granted)
                 await self._settle()
             return entry
@@ -159,12 +172,12 @@ class LiveTable:
             self.tell()
 
     def _revoked(self, entry: Entry) -> list[Grant]:
-        """Who leaves a seat, or is followed by another, keeps no way to look into it."""
-        if entry.kind not in ("left", "sat", "bot-seated", "uninvited"):
-            return []
-        seat = entry.facts.get("seat", entry.by)
-        roles = (INVITATION,) if entry.kind == "uninvited" else (INVITATION, SEAT)
-        return self.seat_grants(seat, *roles)
+        """Who leaves a seat, or is followed by another, keeps no way to it; of invitations the last one counts."""
+        if entry.kind in ("left", "sat", "bot-seated"):
+            return self.seat_grants(entry.facts.get("seat", entry.by), INVITATION, SEAT, SPENT)
+        if entry.kind in ("invited", "uninvited"):
+            return self.seat_grants(entry.facts["seat"], INVITATION)
+        return []
 
     def _regrant(self, granted: Sequence[Grant], revoked: Sequence[Grant]) -> None:
         self.grants = [grant for grant in self.grants if grant not in revoked] + list(granted)
@@ -222,8 +235,5 @@ class LiveTable:
         table = self.table
         if not 0 <= last <= table.version_for(reader):
             return 0
-        undone = any(
-            line.event.key == "table-log-take-back" and table.number_for(reader, line.version) > last
-            for line in table.log
-        )
+        undone = any(line.event.key == "table-log-take-back" for line in table.log_after(reader, last))
         return 0 if undone else last

@@ -4,14 +4,15 @@ An invitation is spent when its seat is taken: whoever sits down gets a fresh to
 the invitation, can look into another's seat.
 """
 
+from collections.abc import Sequence
+
 from roundhouse.kernel import text
-from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.errors import ServerError
 from roundhouse.server.house import House
 from roundhouse.server.live import LiveTable, now
 from roundhouse.server.shapes import Invitation, Inviting, Joined, Joining, LiveClock, Opened, SeatsPlan, TermsPlan
 from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, WATCH, Grant
-from roundhouse.server.tokens import digest, new_table_id, new_token, table_of
+from roundhouse.server.tokens import derived_token, digest, new_table_id, new_token, table_of
 from roundhouse.tables import Clock, Entry, Table, Terms, correspondence, live as live_clock
 from roundhouse.tables.seats import OPEN
 
@@ -33,10 +34,9 @@ def link(token: str) -> str:
 class Opening:
     """A table being laid, seat by seat, before anything of it is stored."""
 
-    def __init__(self, first: Entry, zone: int, language: str) -> None:
-        self.id = new_table_id()
-        self.token = new_token(self.id)
-        self.zone = zone
+    def __init__(self, first: Entry, language: str, table_id: str, token: str) -> None:
+        self.id = table_id
+        self.token = token
         self.language = language
         self.entries = [first]
         self.table = Table.restore(self.entries)
@@ -47,8 +47,8 @@ class Opening:
         self.entries.append(entry)
         self.table.apply(entry)
 
-    def seat_you(self, seat: int, name: str) -> None:
-        self.add(self.table.seat(seat, at=now()).sit(name, self.zone))
+    def seat_you(self, seat: int, name: str, zone: int) -> None:
+        self.add(self.table.seat(seat, at=now()).sit(name, zone))
         self.grants.append(Grant(digest(self.token), SEAT, seat))
 
     def seat_bot(self, seat: int, level: str, name: str) -> None:
@@ -62,25 +62,30 @@ class Opening:
         self.grants.append(Grant(digest(token), INVITATION, seat))
         self.invitations.append(Invitation(seat, token, link(token)))
 
-    def watch(self) -> str:
-        token = new_token(self.id)
+    def expect(self, seat: int, name: str, held: Sequence[Grant]) -> None:
+        """Keep a seat for somebody who holds a token of another table: that invites here too."""
+        self.add(self.table.host(at=now()).invite(seat, name))
+        self.grants += [Grant(grant.digest, INVITATION, seat) for grant in held]
+
+    def let_watch(self, token: str) -> str:
         self.grants.append(Grant(digest(token), WATCH))
         return token
 
 
 async def open_as_planned(house: House, plan: SeatsPlan, first: Entry, language: str) -> Opened:
     """The table of a plan, its seats filled as far as the plan says."""
-    laid = Opening(first, plan.zone, language)
+    table_id = new_table_id()
+    laid = Opening(first, language, table_id, new_token(table_id))
     for seat, wish in enumerate(plan.seats):
         if wish.kind == "you":
-            laid.seat_you(seat, wish.name)
+            laid.seat_you(seat, wish.name, plan.zone)
         elif wish.kind == "bot":
             laid.seat_bot(seat, wish.level, wish.name)
         elif wish.kind == "friend":
             laid.invite(seat, wish.name)
-    watch = laid.watch() if plan.watchers else None
-    live = await house.create(laid.id, plan.name, plan.starts_full, laid.entries, laid.grants)
-    return Opened(laid.id, live.header.code, laid.token, link(laid.token), watch, laid.invitations)
+    watch = laid.let_watch(new_token(table_id)) if plan.watchers else None
+    live = await house.create(table_id, plan.name, plan.starts_full, laid.entries, laid.grants)
+    return Opened(table_id, live.header.code, laid.token, link(laid.token), watch, laid.invitations)
 
 
 # Joining --------------------------------------------------------------------------------------------------------------
@@ -89,43 +94,35 @@ async def open_as_planned(house: House, plan: SeatsPlan, first: Entry, language:
 async def join(house: House, wish: Joining, bearer: str | None) -> Joined:
     """Sit down. Who holds a token of the table already gets the seat with it; anybody else gets a fresh one."""
     if (wish.token is None) == (wish.code is None):
-        raise ServerError("server-token-or-code", 400)
+        raise ServerError("server-token-or-code", 422)
     live = await (house.table(table_of(wish.token)) if wish.token else house.by_code(wish.code or ""))
-    token = bearer if bearer and _holds(live, bearer) else new_token(live.header.id)
+    token = bearer if bearer and live.opens(bearer) else new_token(live.header.id)
     place = _taken_before(live, wish)
     if place is not None:
         await live.grant([Grant(digest(token), SEAT, place)], live.seat_grants(live.seating.index(place), SEAT))
         return Joined(live.header.id, live.seating.index(place), token, link(token))
     seat = _invited_seat(live, wish) if wish.token else _free_seat(live, wish.seat)
     place = live.seating[seat]
-    granted = [Grant(digest(token), SEAT, place)]
-    if wish.token:
-        granted.append(Grant(digest(wish.token), SPENT, place))
+    granted = [Grant(digest(token), SEAT, place), *[Grant(mark, SPENT, place) for mark in _marks(wish)]]
     await live.do(lambda table, at: table.seat(seat, at=at, key=wish.key).sit(wish.name, wish.zone), granted)
     return Joined(live.header.id, live.seating.index(place), token, link(token))
 
 
-def _holds(live: LiveTable, token: str) -> bool:
-    try:
-        live.visitor(token)
-    except RoundhouseError:
-        return False
-    return True
+def _marks(wish: Joining) -> list[str]:
+    """What is kept of a wish that came true: the invitation, and what tells the very same wish if it comes again."""
+    marks = [digest(wish.token)] if wish.token else []
+    return [*marks, _mark(wish)] if wish.key else marks
+
+
+def _mark(wish: Joining) -> str:
+    return digest(f"{wish.token or (wish.code or '').strip().upper()}/{wish.key}")
 
 
 def _taken_before(live: LiveTable, wish: Joining) -> int | None:
-    """The place this very wish has led to before, should its answer have been lost."""
+    """The place this very wish has led to, should its answer have been lost; nobody else has sat there since."""
     if wish.key is None:
         return None
-    for place in range(live.table.players):
-        entry = live.table.answer(place, wish.key)
-        if entry is not None and entry.kind == "sat" and (wish.code or _has_spent(live, wish.token or "", place)):
-            return place
-    return None
-
-
-def _has_spent(live: LiveTable, token: str, place: int) -> bool:
-    return Grant(digest(token), SPENT, place) in live.grants
+    return next((grant.place for grant in live.grants if grant.role == SPENT and grant.digest == _mark(wish)), None)
 
 
 def _invited_seat(live: LiveTable, wish: Joining) -> int:
@@ -150,12 +147,12 @@ def _free_seat(live: LiveTable, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-async def invite(live: LiveTable, wish: Inviting) -> Invitation:
-    """Another invitation to a seat; earlier ones to it no longer count."""
+async def invite(live: LiveTable, wish: Inviting, bearer: str) -> Invitation:
+    """Another invitation to a seat; earlier ones to it no longer count. The same wish gives the same one again."""
     live.table.check_seat(wish.seat)
-    token = new_token(live.header.id)
+    token = derived_token(live.header.id, bearer, f"invitation/{wish.key}")
     granted = [Grant(digest(token), INVITATION, live.seating[wish.seat])]
-    outdated = live.seat_grants(wish.seat, INVITATION)
-    await live.do(lambda table, at: table.host(at=at, key=wish.key).invite(wish.seat, wish.name))
-    await live.grant(granted, outdated)
-    return Invitation(wish.seat, token, link(token))
+    entry = await live.do(lambda table, at: table.host(at=at, key=wish.key).invite(wish.seat, wish.name), granted)
+    if entry.kind != "invited":
+        raise ServerError("server-key-used", 409)
+    return Invitation(entry.facts["seat"], token, link(token))

@@ -1,7 +1,8 @@
-"""Running the server in this process."""
+"""Running the server in this process: where it listens, and from where it can be reached."""
 
+import ipaddress
+import socket
 from collections.abc import Callable
-from dataclasses import replace
 
 import uvicorn
 
@@ -9,6 +10,12 @@ from roundhouse.server.app import create_app
 from roundhouse.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+BACKLOG = 2048
+# Long enough for an answer under way; a socket that is open is told to come back later.
+GRACE_SECONDS = 5
+# An address that belongs to nobody. Asked for the way to it, the system names our own end of that way.
+NOBODY = ("192.0.2.1", 9)
 
 
 class Announced(uvicorn.Server):
@@ -18,11 +25,56 @@ class Announced(uvicorn.Server):
         super().__init__(config)
         self.announce = announce
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(None)
-        if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self.announce(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listener in sockets or []:
+            self.announce(own_address(listener))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket nobody else can have any more; port 0 takes any. OSError if it is taken or not ours to take."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    # What the listener has, its connections have. Without it an answer's body waits 40 ms behind its headers.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
+
+
+def own_address(listener: socket.socket) -> str:
+    """How a browser on this machine reaches it."""
+    host, port = listener.getsockname()[:2]
+    if ipaddress.ip_address(host).is_unspecified:
+        host = LOOPBACK
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def address_in_the_house(listener: socket.socket) -> str | None:
+    """How others in the local network reach it; None without such a network. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(NOBODY)
+        except OSError:
+            return None
+        host = way.getsockname()[0]
+    if ipaddress.ip_address(host).is_loopback:
+        return None
+    return f"http://{host}:{listener.getsockname()[1]}"
+
+
+def serve(listener: socket.socket, settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until interrupted. `announce` is called with the address once it can be reached."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=settings.body_limit,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+    )
+    Announced(config, announce).run(sockets=[listener])
 
 
 def run(
@@ -30,23 +82,8 @@ def run(
     port: int = 8000,
     *,
     settings: Settings | None = None,
-    database: str | None = None,
     announce: Callable[[str], None] = print,
 ) -> None:
-    """Serve until interrupted. `announce` is called with the address once it can be reached; port 0 takes any."""
-    chosen = settings or Settings()
-    if database is not None:
-        chosen = replace(chosen, database=database)
-    config = uvicorn.Config(
-        create_app(chosen),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=chosen.body_limit,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-    )
-    Announced(config, announce).run()
+    """Listen there and serve until interrupted; port 0 takes any."""
+    with listen(host, port) as listener:
+        serve(listener, settings or Settings(), announce)

@@ -2,10 +2,14 @@
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-STATIC = Path(__file__).parent / "static"
+
+def built_client() -> Path:
+    """Where the web client lies: in the package, or, run from the sources, where it is built there."""
+    root = Path(__file__).parents[2]
+    return root.parent / "web" / "dist" if root.name == "src" else Path(__file__).parent / "static"
 
 
 @dataclass(frozen=True)
@@ -21,11 +25,14 @@ class Settings:
     body_limit      the longest HTTP body and the longest socket frame, in bytes
     rate, burst     requests a second for each client address, and how many at once
     knocks          how many tries a minute to join by a code, for each client address
+    address_sockets how many sockets each client address may have open
+    table_sockets   how many sockets one table may have: of people with a seat, and as many again of those without
     origins         origins beside the server's own from which a browser may post or open a socket
     unseen          how many views a socket may be behind before it is sent no more until it catches up
     hello_seconds   how long a socket may wait with its hello
     kept_tables     how many tables nobody is looking at stay in memory
     static          the folder of the built web client
+    address         where others in the same house reach the server, as in http://192.168.1.5:8000; None: nobody does
     """
 
     database: str = "sqlite+aiosqlite:///roundhouse.db"
@@ -38,8 +45,11 @@ class Settings:
     rate: float = 50.0
     burst: int = 200
     knocks: int = 20
+    address_sockets: int = 100
+    table_sockets: int = 100
     origins: tuple[str, ...] = ()
     unseen: int = 8
     hello_seconds: float = 10.0
     kept_tables: int = 500
-    static: Path = STATIC
+    static: Path = field(default_factory=built_client)
+    address: str | None = None

@@ -104,6 +104,17 @@ class Opened(msgspec.Struct):
     invitations: list[Invitation]
 
 
+class Followed(msgspec.Struct):
+    """Your way to the next table. `watch` is told to whoever laid it."""
+
+    table: str
+    code: str
+    token: str
+    link: str
+    watch: str | None
+    seats: list[int]
+
+
 class Joining(Body):
     """By an invitation's token, or by the code of a table for a free seat (any, or the one named)."""
 
@@ -154,6 +165,14 @@ class OwnTable(msgspec.Struct):
     falls: int | None
     players: int
     at: int
+
+
+class HouseLine(msgspec.Struct):
+    """This server; `address` is how links for friends in the same house begin, null if they cannot reach it."""
+
+    version: str
+    address: str | None
+    compiled: bool
 
 
 class OptionLine(msgspec.Struct):

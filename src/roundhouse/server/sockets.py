@@ -27,6 +27,7 @@ from roundhouse.server.views import view_of
 NO_HELLO = 4400
 NO_TOKEN = 4403
 TOO_MUCH_NONSENSE = 4422
+TOO_MANY = 4429
 MOST_NONSENSE = 20
 
 Socket = WebSocket[Any, Any, Any]
@@ -227,29 +228,47 @@ async def _next_frame(socket: Socket, longest: int) -> Frame | None:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    house = house_of(socket)
+    settings = house_of(socket).settings
     await socket.accept()
-    with suppress(WebSocketDisconnect):
-        conversation = await _greet(socket, table_id, house.settings)
-        if conversation is not None:
-            await conversation.hold()
+    with suppress(WebSocketDisconnect), socket.app.state.gate.line(socket) as room:
+        if not room:
+            await _send_away(socket, ServerError("server-too-many-sockets", 429), "")
+            return
+        hello = await _greet(socket, settings)
+        if hello is None:
+            await socket.close(code=NO_HELLO)
+            return
+        try:
+            conversation = await _admit(socket, table_id, hello, settings)
+        except ServerError as wrong:
+            await _send_away(socket, wrong, hello.lang)
+            return
+        await conversation.hold()
 
 
-async def _greet(socket: Socket, table_id: str, settings: Settings) -> Conversation | None:
-    """Who is there? Whoever does not say it in time, or with a token that opens nothing, is sent away."""
+async def _send_away(socket: Socket, wrong: ServerError, lang: str) -> None:
+    told = refusal(wrong, language_of(lang, socket.headers.get("accept-language")))
+    await socket.send_data(_WRITE.encode(Refused(None, told)).decode(), mode="text")
+    await socket.close(code=TOO_MANY if wrong.status == 429 else NO_TOKEN)
+
+
+async def _greet(socket: Socket, settings: Settings) -> Hello | None:
+    """Who is there? None if it is not said in time."""
     try:
         hello = await asyncio.wait_for(_next_frame(socket, settings.body_limit), settings.hello_seconds)
     except TimeoutError:
-        hello = None
-    if not isinstance(hello, Hello):
-        await socket.close(code=NO_HELLO)
         return None
+    return hello if isinstance(hello, Hello) else None
+
+
+async def _admit(socket: Socket, table_id: str, hello: Hello, settings: Settings) -> Conversation:
+    """Whoever comes with a token that opens something, while there is room. Not even a table's existence is told."""
     try:
         live = await house_of(socket).table(table_id)
-        return Conversation(socket, live, hello, settings)
-    except RoundhouseError:
-        language = language_of(hello.lang, socket.headers.get("accept-language"))
-        told = refusal(ServerError("server-no-such-token", 403), language)
-        await socket.send_data(_WRITE.encode(Refused(None, told)).decode(), mode="text")
-        await socket.close(code=NO_TOKEN)
-        return None
+    except ServerError:
+        raise ServerError("server-no-such-token", 403) from None
+    conversation = Conversation(socket, live, hello, settings)
+    seated = conversation.onlooker.reader is not None
+    if sum((other.reader is not None) == seated for other in live.onlookers) >= settings.table_sockets:
+        raise ServerError("server-too-many-sockets", 429)
+    return conversation

@@ -3,7 +3,9 @@
 A token begins with the id of its table, so that nobody has to search for it: `<table>.<secret>`.
 """
 
+import base64
 import hashlib
+import hmac
 import secrets
 
 SECRET_BYTES = 24
@@ -19,6 +21,14 @@ def new_table_id() -> str:
 
 def new_token(table_id: str) -> str:
     return f"{table_id}.{secrets.token_urlsafe(SECRET_BYTES)}"
+
+
+def derived_token(table_id: str, token: str, about: str) -> str:
+    """A token that only whoever holds another can be given, and always the same: so an answer that is lost can be
+    asked for again, although nothing but hashes is kept.
+    """
+    mark = hmac.digest(token.encode("utf-8", "surrogatepass"), f"{table_id}/{about}".encode(), "sha256")
+    return f"{table_id}.{base64.urlsafe_b64encode(mark[:SECRET_BYTES]).decode()}"
 
 
 def new_code() -> str:

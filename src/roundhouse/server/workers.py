@@ -32,8 +32,15 @@ class Worker:
     @staticmethod
     async def start(settings: Settings) -> "Worker":
         limits = (str(settings.think_memory), str(settings.think_seconds * MARGIN))
+        # In a session of its own: Ctrl-C is meant for the server, and would look like a bot's failure.
         process = await asyncio.create_subprocess_exec(
-            *settings.worker, *limits, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=_environment()
+            *settings.worker,
+            *limits,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LONGEST_LINE,
+            env=_environment(),
+            start_new_session=True,
         )
         worker = Worker(process)
         try:

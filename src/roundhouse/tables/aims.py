@@ -80,6 +80,11 @@ def standing(table: Table, reader: int | None) -> Standing:
     }
 
 
+def known_scores(table: Table, reader: int | None, state: State, step: int) -> list[int | None]:
+    """Everybody's points at an earlier moment, as far as the reader could know them then."""
+    return _agreed_row([world.scores() for world in table.worlds(reader, state, step)])
+
+
 def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
     """The shortest ways to an action within this turn; it raises with the clause if there is none."""
     world = _world(table, seat)
@@ -90,11 +95,12 @@ def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
 
 
 def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[Choice]]:
-    return [_told_way(table, seat, way, language) for way in ways_to(table, seat, action)]
+    """The shortest ways to an action within this turn, in words; none if there is none."""
+    return [_told_way(table, seat, way, language) for way in ways(_world(table, seat), seat, action)]
 
 
 def _told_way(table: Table, seat: int, way: list[int], language: str) -> list[Choice]:
-    world = _world(table, seat)
+    world = _world(table, seat).clone()
     steps = []
     for action in way:
         steps.append(told(table.game, world, seat, action, language))
@@ -131,8 +137,11 @@ def _agreed_row(rows: list[list[int]]) -> list[int | None]:
 
 def _agreed_rows(worlds: list[list[dict[str, int]]]) -> list[dict[str, int | None]]:
     """Seat by seat; a source that some world does not know counts nothing there."""
-    agreed = []
+    agreed: list[dict[str, int | None]] = []
     for rows in zip(*worlds, strict=True):
+        if all(row == rows[0] for row in rows):
+            agreed.append(dict(sorted(rows[0].items())))
+            continue
         names = sorted({source for row in rows for source in row})
         points = {name: {row.get(name, 0) for row in rows} for name in names}
         agreed.append({name: min(found) if len(found) == 1 else None for name, found in points.items()})

@@ -114,6 +114,15 @@ class AtHouse(Caller):
         return self.entry(Deed("flagged", {"seat": fallen[0]})) if fallen else None
 
     @command
+    def follow(self, name: str | None, table: str) -> Deed:
+        """Somebody of that name, or whoever only watched, has laid another table for the same people."""
+        if self.table.phase != "over":
+            raise TableError("table-not-over")
+        if self.table.next is not None:
+            raise TableError("table-followed")
+        return Deed("followed", {"name": name, "table": table})
+
+    @command
     def simplify(self, seat: int) -> Deed:
         """A bot has failed: a simpler one takes its place."""
         self.must_be("playing", "paused")

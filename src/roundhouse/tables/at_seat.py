@@ -33,8 +33,7 @@ class AtPlace(Caller):
 
     def _extended(self, actions: tuple[int, ...]) -> Draft:
         """The tentative turn with these actions added; a final one may only be the last."""
-        play = self.table.playing()
-        draft = play.draft(self.number, play.tentative(self.number), None)
+        draft = self.table.playing().going_on(self.number)
         for action in actions:
             if draft.final is not None:
                 raise TableError("table-beyond-final")

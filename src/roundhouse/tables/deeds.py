@@ -178,6 +178,14 @@ def _played(table: Table, entry: Entry) -> None:
         play.drafts.clear()
 
 
+def _followed(table: Table, entry: Entry) -> None:
+    table.next = entry.facts["table"]
+    if entry.facts["name"] is None:
+        table.note_line("table-log-next")
+    else:
+        table.note_line("table-log-followed", name=entry.facts["name"])
+
+
 # Consent --------------------------------------------------------------------------------------------------------------
 
 # What the log says of an offer made.
@@ -322,6 +330,7 @@ DEEDS: dict[str, Callable[[Table, Entry], None]] = {
     "chosen": _chosen,
     "unchosen": _chosen,
     "played": _played,
+    "followed": _followed,
     "offered": _offered,
     "agreed": _agreed,
     "declined": _declined,

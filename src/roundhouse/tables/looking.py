@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from roundhouse.kernel.game import check_seed
+from roundhouse.kernel.game import State, check_seed
+from roundhouse.tables import aims
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.shapes import StepView
+from roundhouse.tables.shapes import Moment, StepView
 
 if TYPE_CHECKING:
+    from roundhouse.tables.chronicle import Line
     from roundhouse.tables.table import Table
 
 # Whose eyes: a seat's, None for a spectator's, or one of these.
@@ -20,13 +22,61 @@ OWN = "own"  # the reader's
 def view_at(table: Table, step: int, reader: int | None, eyes: Eyes) -> StepView:
     play = table.playing()
     through = _through(table, reader, eyes)
-    state = play.at(step)
     seen: StepView = {"step": step, "last": play.step}
+    _add_views(seen, play.at(step), through)
+    return seen
+
+
+def _add_views(seen: StepView | Moment, state: State, through: Eyes) -> None:
     if isinstance(through, str):
-        seen["views"] = [state.view(seat) for seat in range(table.players)]
+        seen["views"] = [state.view(seat) for seat in range(state.players)]
     else:
         seen["view"] = state.view(through)
-    return seen
+
+
+def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[Moment]:
+    play = table.playing()
+    through = _through(table, reader, eyes)
+    told = _told(table, language, through)
+    seats = {turn.start: turn.seat for turn in play.turns}
+    ends = {*seats, play.step}
+    moments: list[Moment] = []
+    since = 0
+    for step, state in enumerate(play.record.steps(table.game)):
+        if step in ends:
+            words = [sentence for at in range(since, step + 1) for sentence in told.get(at, [])]
+            moment: Moment = {
+                "step": step,
+                "seat": seats[moments[-1]["step"]] if moments else None,
+                "text": " ".join(words),
+                "scores": _scores(table, through, state, step),
+            }
+            _add_views(moment, state, through)
+            moments.append(moment)
+            since = step + 1
+    return moments
+
+
+def _told(table: Table, language: str, through: Eyes) -> dict[int, list[str]]:
+    """What the game has told and nobody has undone, step by step."""
+    told: dict[int, list[str]] = {}
+    for line in table.log:
+        if line.of_game and not line.undone:
+            told.setdefault(line.step, []).append(line.tell(table.game, _listener(line, through), language))
+    return told
+
+
+def _listener(line: Line, through: Eyes) -> int | None:
+    """With all eyes, one of those who were told most."""
+    if isinstance(through, str):
+        return line.event.seats[0] if line.event.seats else None
+    return through
+
+
+def _scores(table: Table, through: Eyes, state: State, step: int) -> list[int | None]:
+    if isinstance(through, str) or table.phase == "over":
+        return list(state.scores())
+    return aims.known_scores(table, through, state, step)
 
 
 def fork(table: Table, step: int, reader: int | None, seed: int, eyes: Eyes) -> dict[str, Any]:

@@ -123,7 +123,7 @@ class Origin(TypedDict):
 
 
 class TableView(TypedDict):
-    """A table as one reader may see it; `reader` None is a spectator."""
+    """A table as one reader may see it; `reader` None is a spectator. `next`: where the same people play again."""
 
     version: int
     phase: Phase
@@ -137,6 +137,7 @@ class TableView(TypedDict):
     actors: list[int]
     lots: bool
     commitment: str | None
+    next: str | None
     offer: OfferView | None
     log: list[LogLine]
     chat: list[ChatLine]
@@ -155,6 +156,21 @@ class TableView(TypedDict):
     seed: NotRequired[str]
     salt: NotRequired[str]
     start: NotRequired[Origin]
+
+
+class Moment(TypedDict):
+    """The start of a game, or the end of a turn: whose it was, what was told of it, and the points then.
+
+    While the game lasts, points are None where they hang on what the reader cannot know. As in a `StepView` there is
+    one `view`, or with all eyes a list of `views`.
+    """
+
+    step: int
+    seat: int | None
+    text: str
+    scores: list[int | None]
+    view: NotRequired[dict[str, Any]]
+    views: NotRequired[list[dict[str, Any]]]
 
 
 class StepView(TypedDict):

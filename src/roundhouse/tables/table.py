@@ -29,7 +29,7 @@ from roundhouse.tables.errors import TableError
 from roundhouse.tables.looking import OWN, Eyes
 from roundhouse.tables.offers import TAKE_BACK, Offer
 from roundhouse.tables.seats import BOT, HUMAN, Seat
-from roundhouse.tables.shapes import ChatLine, Choice, Clause, Phase, Preview, StepView, TableView
+from roundhouse.tables.shapes import ChatLine, Choice, Clause, Moment, Phase, Preview, StepView, TableView
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import Play
 
@@ -42,6 +42,7 @@ class Table:
     phase       "open", "playing", "paused" or "over"
     play        the game under way, None before the start
     commitment  the hash of salt and seed, public from the start on; salt and seed are not before the end
+    next        the table at which the same people play again, None if they do not
     """
 
     def __init__(self, game: Game, opened: Entry) -> None:
@@ -59,6 +60,7 @@ class Table:
         self.seed = 0
         self.salt = ""
         self.commitment: str | None = None
+        self.next: str | None = None
         self.play: Play | None = None
         self.timers: list[Timer] = []
         self.offer: Offer | None = None
@@ -99,8 +101,10 @@ class Table:
         if entry.key is not None:
             self._answers[entry.by, entry.key] = entry
         last = self._numbers[-1] if self._numbers else [0] * (self.players + 1)
-        told = [not entry.is_private() or reader == entry.by for reader in range(self.players + 1)]
-        self._numbers.append([number + seen for number, seen in zip(last, told, strict=True)])
+        if entry.is_private():
+            self._numbers.append([number + (reader == entry.by) for reader, number in enumerate(last)])
+        else:
+            self._numbers.append([number + 1 for number in last])
 
     # Versions -------------------------------------------------------------------------------------------------------
 
@@ -119,6 +123,13 @@ class Table:
     def number_for(self, reader: int | None, version: int) -> int:
         """The entry of that version as this reader counts."""
         return self._numbers[version - 1][self.players if reader is None else reader]
+
+    def log_after(self, reader: int | None, version: int) -> list[Line]:
+        """The lines that came with entries after the reader's version."""
+        first = len(self.log)
+        while first and self.number_for(reader, self.log[first - 1].version) > version:
+            first -= 1
+        return self.log[first:]
 
     def answer(self, by: By, key: str) -> Entry | None:
         """The entry this caller's command with that key has led to, None if there was none."""
@@ -216,6 +227,10 @@ class Table:
         """The game after so many moves, as the reader saw it; after the end also with other eyes, or with all."""
         return looking.view_at(self, step, reader, eyes)
 
+    def story(self, reader: int | None, language: str, eyes: Eyes = OWN) -> list[Moment]:
+        """The start and every turn so far, with the same eyes as `view_at`."""
+        return looking.story(self, reader, language, eyes)
+
     def fork(self, step: int, reader: int | None, seed: int, eyes: Eyes = OWN) -> dict[str, Any]:
         """A position to open another table from: all that these eyes could not know is drawn anew."""
         return looking.fork(self, step, reader, seed, eyes)
@@ -229,15 +244,25 @@ class Table:
         return aims.why_not(self, self.check_seat(seat), action, language)
 
     def alternatives(self, seat: int, action: int, language: str) -> list[list[Choice]]:
-        """The ways to an action of a later step of this turn, in words, to ask which one is meant."""
+        """The ways to an action of a later step of this turn, in words, to ask which one is meant; perhaps none."""
         return aims.alternatives(self, self.check_seat(seat), action, language)
 
-    def worlds(self, seat: int | None, here: State) -> list[State]:
-        """Imagined states, the same whenever they are asked for at the same moment of the table.
+    def worlds(self, seat: int | None, here: State, step: int | None = None) -> list[State]:
+        """Imagined states, the same whenever they are asked for at the same step, by default the last.
 
-        What differs between them hangs on chance or on a secret. Nobody can guess their seeds before the end.
+        What differs between them hangs on chance or on a secret. Nobody can guess their seeds before the end. They are
+        not to be written to: a view, the choices in it and the choice that follows all look at the same ones.
         """
-        about = [self.salt, str(self.seed), str(self.playing().step), str(seat)]
+        if step is not None:
+            return self._imagined(seat, here, step)
+        play = self.playing()
+        kept = play.worlds.get(seat)
+        if kept is None or kept[0] != play.step or kept[1] is not here:
+            kept = play.worlds[seat] = play.step, here, self._imagined(seat, here, play.step)
+        return kept[2]
+
+    def _imagined(self, seat: int | None, here: State, step: int) -> list[State]:
+        about = [self.salt, str(self.seed), str(step), str(seat)]
         seeds = [hashlib.sha256("/".join([*about, str(number)]).encode()).digest() for number in range(WORLDS)]
         return [here.imagine(seat, int.from_bytes(seed[:8], "big")) for seed in seeds]
 

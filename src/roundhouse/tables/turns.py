@@ -32,7 +32,7 @@ class Draft:
 
     def __init__(self, base: State, seat: int) -> None:
         self.seat = seat
-        self.state = base.clone()
+        self.state = base  # never written to: every step is done on a clone
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.final: int | None = None
@@ -40,6 +40,13 @@ class Draft:
     @property
     def actions(self) -> list[int]:
         return [step.action for step in self.steps]
+
+    def undecided(self) -> "Draft":
+        """The same turn without its final action, to go on with; this one stays as it is."""
+        same = Draft(self.state, self.seat)
+        same.steps = self.steps[:]
+        same.events = self.events[:]
+        return same
 
     def try_step(self, action: int) -> bool:
         """Do the action if it is legal and free; False if it is final. An illegal one raises, and nothing changes."""
@@ -75,6 +82,8 @@ class Play:
         self.state = record.start(game)
         self.turns: list[Turn] = []
         self.drafts: dict[int, Draft] = {}
+        # What was last imagined for a reader: at which step, from which state, and what came out.
+        self.worlds: dict[int | None, tuple[int, State, list[State]]] = {}
 
     @property
     def step(self) -> int:
@@ -96,8 +105,10 @@ class Play:
 
     def draft(self, seat: int, actions: Sequence[int], final: int | None) -> Draft:
         """A tentative turn from the state as it is: as many of these actions as are legal and free in it."""
-        made = Draft(self.state, seat)
-        for action in actions:
+        made = self.going_on(seat)
+        if made.actions != list(actions[: len(made.steps)]):
+            made = Draft(self.state, seat)
+        for action in actions[len(made.steps) :]:
             try:
                 if not made.try_step(action):
                     return made
@@ -106,6 +117,10 @@ class Play:
         if final is not None and made.state.why_not(seat, final) is None:
             made.final = final
         return made
+
+    def going_on(self, seat: int) -> Draft:
+        """The seat's tentative turn so far, to add to."""
+        return self.drafts[seat].undecided() if seat in self.drafts else Draft(self.state, seat)
 
     def tentative(self, seat: int) -> list[int]:
         """The free actions of a seat's tentative turn."""
@@ -151,6 +166,7 @@ class Play:
     def _draft_anew(self) -> None:
         """Others who choose at the same time keep their tentative turns, as far as they still fit."""
         for draft in list(self.drafts.values()):
+            self.drop(draft.seat)
             self.keep(self.draft(draft.seat, draft.actions, draft.final))
 
     def rewind(self, to: int) -> None:

@@ -34,6 +34,7 @@ def view(table: Table, reader: int | None, language: str, now: int, connected: f
         "actors": list(table.actors),
         "lots": table.lots,
         "commitment": table.commitment,
+        "next": table.next,
         "offer": _offer(table, language),
         "log": _log(table, reader, language, since),
         "chat": list(table.chat),
@@ -94,22 +95,20 @@ def _offer(table: Table, language: str) -> OfferView | None:
 
 def _log(table: Table, reader: int | None, language: str, since: int) -> list[LogLine]:
     lines: list[LogLine] = []
-    for line in table.log:
-        version = table.number_for(reader, line.version)
-        if version > since:
-            key, facts = line.event.seen_by(reader)
-            lines.append(
-                {
-                    "version": version,
-                    "at": line.at,
-                    "step": line.step,
-                    "of": "game" if line.of_game else "table",
-                    "key": key,
-                    "facts": dict(facts),
-                    "text": line.tell(table.game, reader, language),
-                    "undone": line.undone,
-                }
-            )
+    for line in table.log_after(reader, since):
+        key, facts = line.event.seen_by(reader)
+        lines.append(
+            {
+                "version": table.number_for(reader, line.version),
+                "at": line.at,
+                "step": line.step,
+                "of": "game" if line.of_game else "table",
+                "key": key,
+                "facts": dict(facts),
+                "text": line.tell(table.game, reader, language),
+                "undone": line.undone,
+            }
+        )
     return lines
 
 

@@ -61,6 +61,14 @@ error-resume-over = The game in { $file } is over; `roundhouse replay` shows it.
 error-unknown-clause = There is no clause “{ $clause }” in the rules of { $game }; they go from { $first } to { $last }.
 error-nothing-found = No clause of { $game } speaks of “{ $word }”; try another word, or leave it out to read all the rules.
 
+error-bad-port = The port cannot be { $port }; it must be from 0 to 65535, and 0 takes any that is free.
+error-port-taken = Port { $port } is taken; choose another with --port, or leave it out.
+error-port-denied = You may not listen on port { $port }; choose one from 1024 up.
+error-no-free-port = No port from { $first } to { $last } is free; name one with --port.
+error-database-form = “{ $database }” is no database; name a file, or an address such as postgresql://user@server/name.
+error-file-no-database = { $file } exists and is no database; choose another name, so that nothing is lost.
+error-database-unusable = The database { $database } cannot be used ({ $why }); name another with --database.
+
 error-usage = The command line is not understood; `{ $command } --help` shows how it goes.
 error-usage-command = There is no command “{ $given }”; `{ $command }` has { $commands }.
 error-usage-no-command = A command is missing; `{ $command }` has { $commands }.
@@ -80,6 +88,7 @@ cli-default = default: { $value }
 cli-required = required
 cli-help-roundhouse = Railway board games around one table: to play, to learn, to study.
 cli-help-roundhouse-examples =
+    roundhouse serve
     roundhouse play
     roundhouse play union-pacific --players 3 --seed 7
     roundhouse rules union-pacific --find joker
@@ -93,6 +102,11 @@ cli-panel-table = The table
 cli-panel-run = The run
 cli-panel-more = More
 
+cli-help-serve = Open the house to the browser: play against bots, with friends at one screen, or by sending a link.
+cli-help-serve-examples =
+    roundhouse serve
+    roundhouse serve --host
+    roundhouse serve --port 9000 --no-open --database club.db
 cli-help-play = Play against bots, here in the terminal.
 cli-help-play-examples =
     roundhouse play
@@ -150,6 +164,10 @@ cli-help-log = tell all that happened
 cli-help-clause = a clause or a section, such as { $example }
 cli-help-find = show only the clauses with that word
 cli-help-board-path = a board file in TOML
+cli-help-port = the port; if nothing is said and it is taken, the next one that is free
+cli-help-host = let the local network in too, and show the address with its QR code
+cli-help-database = where the tables are kept: a file, or the address (URL) of a database
+cli-help-open = open the browser, or only say the address
 cli-help-version = say the version, and whether the rules run compiled
 cli-help-help = show this help
 cli-value-number = N
@@ -161,13 +179,25 @@ cli-value-lang = LANGUAGE
 cli-value-word = WORD
 cli-value-game = GAME
 cli-value-clause = CLAUSE
+cli-value-database = DATABASE
 cli-machine-language = the machine’s
 cli-any-seed = drawn anew
+cli-own-database = ROUNDHOUSE_DATABASE, or a file of your own
+cli-with-a-screen = --open where there is a screen
 
 cli-version = Roundhouse { $version }, { $how ->
         [compiled] compiled
        *[pure] pure Python
     }
+
+## The house open to browsers
+
+cli-serve-here = Roundhouse is open: { $address }
+cli-serve-house = For everyone in the same network: { $address }
+cli-serve-no-network = No local network is found; only this machine reaches the house.
+cli-serve-kept = The tables are kept in { $database }. Ctrl-C closes the house; games under way wait.
+cli-serve-closed = The house is closed. Games under way go on when it opens again.
+server-without-client = Roundhouse is installed without its browser client; `ROUNDHOUSE_WEB=1 make install` builds it, or says why it cannot.
 
 ## A game in the terminal
 
@@ -322,6 +352,8 @@ error-table-not-started = The game has not begun; it must begin first.
 error-table-started = The game has begun; this can be done only before it does. To stop playing, hand your seat to a bot or resign.
 error-table-is-paused = The game is paused; it must be resumed first.
 error-table-not-paused = The game is not paused, so there is nothing to resume.
+error-table-not-over = The game is not over; another one can follow when it is.
+error-table-followed = Another table has been laid for these people already; look there.
 error-table-is-over = The game is over; nothing more can be done but talk and look back.
 error-table-clock-live = A live clock needs a bank of more than no time and an increment, both in whole milliseconds.
 error-table-clock-correspondence = A correspondence clock needs one day or more for each move, and a window whose ends lie between 0 and 1439 minutes.
@@ -380,10 +412,22 @@ table-log-uninvited = { $name } is no longer invited.
 table-log-sat = { $name } sits down.
 table-log-sat-for = { $name } takes the place of { $other }.
 table-log-left = { $name } gives up the seat.
-table-log-bot = { $name } sits down: a bot, level { $level }.
+table-log-bot = { $name } sits down: a bot, level { $level ->
+        [random] Apprentice
+        [greedy] Fireman
+       *[other] { $level }
+    }.
 table-log-started = The game begins.
-table-log-handed = A bot now plays for { $name }, level { $level }.
-table-log-simplified = The bot of { $name } has failed; one of level { $level } goes on.
+table-log-handed = A bot now plays for { $name }, level { $level ->
+        [random] Apprentice
+        [greedy] Fireman
+       *[other] { $level }
+    }.
+table-log-simplified = The bot of { $name } has failed; one of level { $level ->
+        [random] Apprentice
+        [greedy] Fireman
+       *[other] { $level }
+    } goes on.
 table-log-returned = { $name } is back.
 table-log-resigned = { $name } resigns; a bot plays the seat to the end.
 table-log-flag = The time of { $name } is up.
@@ -402,6 +446,8 @@ table-log-asked-resume = { $name } asks to go on.
 table-log-asked-lots = { $name } asks to draw the seats by lot.
 table-log-declined = { $name } does not agree.
 table-log-withdrawn = { $name } withdraws the question.
+table-log-next = The game is played again at another table.
+table-log-followed = { $name } would like to play again and has laid another table.
 
 ## Server: what is refused, and names it gives
 
@@ -411,6 +457,7 @@ error-server-bad-method = This address cannot be used in that way.
 error-server-not-found = There is nothing at this address.
 error-server-too-large = The request is too large.
 error-server-too-many = Too many requests at once; wait a moment and try again.
+error-server-too-many-sockets = Too many windows look at this table, or come from your address; close some and try again.
 error-server-other-origin = Pages of another site may not act here.
 error-server-broken = Something went wrong here, and it is not your fault. Nothing you did is lost; try again.
 error-server-token-wanted = This table opens only with a link of its own.
@@ -421,8 +468,17 @@ error-server-no-seat = You have no seat at this table, you are watching.
 error-server-not-your-seat = Seat { $seat } is not yours.
 error-server-not-host = Only whoever opened the table may do this.
 error-server-not-invited = This link is no invitation to a seat, or it has been used.
+error-server-key-used = This key belongs to something else you have done; take a new one.
 error-server-no-free-seat = No such seat is free at this table.
 error-server-token-or-code = To sit down, give either an invitation or a code.
 error-server-moved-on = The table has moved on elsewhere; look again before you act.
 error-server-fork-seats = A table from here needs { $players } seats, as many as the game has.
-server-bot-name = Bot { $number }
+server-bot-name = { $number ->
+        [1] Orazio
+        [2] Clementina
+        [3] Ettore
+        [4] Matilde
+        [5] Oreste
+        [6] Ofelia
+       *[other] Bot { $number }
+    }

@@ -64,6 +64,14 @@ error-resume-over = La partita in { $file } è finita; si rivede con `roundhouse
 error-unknown-clause = Nelle regole di { $game } non c’è una regola «{ $clause }»; vanno da { $first } a { $last }.
 error-nothing-found = Nessuna regola di { $game } parla di «{ $word }»; prova con un’altra parola, o senza, per leggerle tutte.
 
+error-bad-port = La porta non può essere { $port }; va da 0 a 65535, e con 0 se ne prende una libera qualsiasi.
+error-port-taken = La porta { $port } è occupata; scegline un’altra con --port, o non indicarla.
+error-port-denied = Sulla porta { $port } non hai il permesso di ascoltare; scegline una da 1024 in su.
+error-no-free-port = Dalla porta { $first } alla { $last } non ce n’è una libera; indicane una con --port.
+error-database-form = «{ $database }» non è un database; indica un file, o un indirizzo come postgresql://utente@server/nome.
+error-file-no-database = { $file } esiste già e non è un database; scegli un altro nome, perché non vada perso nulla.
+error-database-unusable = Il database { $database } non si può usare ({ $why }); indicane un altro con --database.
+
 error-usage = La riga di comando non si capisce; `{ $command } --help` mostra come si fa.
 error-usage-command = Non c’è un comando «{ $given }»; `{ $command }` ha { $commands }.
 error-usage-no-command = Manca un comando; `{ $command }` ha { $commands }.
@@ -83,6 +91,7 @@ cli-default = se non si dice altro: { $value }
 cli-required = indispensabile
 cli-help-roundhouse = Giochi ferroviari da tavolo intorno allo stesso tavolo: per giocare, per imparare, per studiare.
 cli-help-roundhouse-examples =
+    roundhouse serve
     roundhouse play
     roundhouse play union-pacific --players 3 --seed 7
     roundhouse rules union-pacific --find jolly
@@ -96,6 +105,11 @@ cli-panel-table = Il tavolo
 cli-panel-run = La serie
 cli-panel-more = Altro
 
+cli-help-serve = Apre la casa al browser: si gioca contro i bot, con gli amici allo stesso schermo, o mandando un collegamento.
+cli-help-serve-examples =
+    roundhouse serve
+    roundhouse serve --host
+    roundhouse serve --port 9000 --no-open --database circolo.db
 cli-help-play = Gioca contro i bot, qui nel terminale.
 cli-help-play-examples =
     roundhouse play
@@ -153,6 +167,10 @@ cli-help-log = racconta tutto quello che è successo
 cli-help-clause = una regola o un capitolo, per esempio { $example }
 cli-help-find = mostra solo le regole con quella parola
 cli-help-board-path = il file di una mappa, in TOML
+cli-help-port = la porta; se non la si dice ed è occupata, la prima libera dopo quella
+cli-help-host = fa entrare anche la rete locale, e mostra l’indirizzo con il suo codice QR
+cli-help-database = dove si conservano i tavoli: un file, o l’indirizzo (URL) di un database
+cli-help-open = apre il browser, oppure dice soltanto l’indirizzo
 cli-help-version = dice la versione, e se le regole sono compilate
 cli-help-help = mostra questo aiuto
 cli-value-number = N
@@ -164,13 +182,25 @@ cli-value-lang = LINGUA
 cli-value-word = PAROLA
 cli-value-game = GIOCO
 cli-value-clause = REGOLA
+cli-value-database = DATABASE
 cli-machine-language = quella della macchina
 cli-any-seed = tirato a sorte
+cli-own-database = ROUNDHOUSE_DATABASE, o un file tuo
+cli-with-a-screen = --open dove c’è uno schermo
 
 cli-version = Roundhouse { $version }, { $how ->
         [compiled] compilato
        *[pure] solo Python
     }
+
+## La casa aperta al browser
+
+cli-serve-here = Roundhouse è aperto: { $address }
+cli-serve-house = Per chi è nella stessa rete: { $address }
+cli-serve-no-network = Non si trova una rete locale; alla casa si arriva solo da questa macchina.
+cli-serve-kept = I tavoli si conservano in { $database }. Ctrl-C chiude la casa; le partite in corso aspettano.
+cli-serve-closed = La casa è chiusa. Le partite in corso riprendono quando riapre.
+server-without-client = Roundhouse è installato senza il suo client per il browser; `ROUNDHOUSE_WEB=1 make install` lo costruisce, o dice perché non si può.
 
 ## Una partita nel terminale
 
@@ -325,6 +355,8 @@ error-table-not-started = La partita non è cominciata; prima deve cominciare.
 error-table-started = La partita è cominciata; questo si può fare solo prima. Per smettere, affida il posto a un bot o abbandona.
 error-table-is-paused = La partita è in pausa; prima va ripresa.
 error-table-not-paused = La partita non è in pausa, quindi non c’è niente da riprendere.
+error-table-not-over = La partita non è finita; si può rigiocare quando lo sarà.
+error-table-followed = Per queste persone è già pronto un altro tavolo; guarda là.
 error-table-is-over = La partita è finita; ormai si può solo chiacchierare e rivederla.
 error-table-clock-live = A un orologio dal vivo servono una riserva di tempo che non sia nulla e un incremento, in millisecondi interi.
 error-table-clock-correspondence = A un orologio per corrispondenza servono almeno un giorno per mossa e una fascia oraria fra 0 e 1439 minuti.
@@ -383,10 +415,22 @@ table-log-uninvited = L’invito a { $name } è ritirato.
 table-log-sat = { $name } si siede.
 table-log-sat-for = { $name } prende il posto di { $other }.
 table-log-left = { $name } lascia il posto.
-table-log-bot = { $name } si siede: un bot, livello { $level }.
+table-log-bot = { $name } si siede: un bot, livello { $level ->
+        [random] Apprendista
+        [greedy] Fuochista
+       *[other] { $level }
+    }.
 table-log-started = La partita comincia.
-table-log-handed = Ora per { $name } gioca un bot, livello { $level }.
-table-log-simplified = Il bot di { $name } si è guastato; va avanti uno di livello { $level }.
+table-log-handed = Ora per { $name } gioca un bot, livello { $level ->
+        [random] Apprendista
+        [greedy] Fuochista
+       *[other] { $level }
+    }.
+table-log-simplified = Il bot di { $name } si è guastato; va avanti uno di livello { $level ->
+        [random] Apprendista
+        [greedy] Fuochista
+       *[other] { $level }
+    }.
 table-log-returned = { $name } è di nuovo al suo posto.
 table-log-resigned = { $name } abbandona; un bot gioca il posto fino alla fine.
 table-log-flag = Il tempo di { $name } è scaduto.
@@ -404,6 +448,8 @@ table-log-asked-pause = { $name } chiede una pausa.
 table-log-asked-resume = { $name } chiede di riprendere.
 table-log-asked-lots = { $name } chiede di sorteggiare i posti.
 table-log-declined = { $name } non è d’accordo.
+table-log-next = Si rigioca a un altro tavolo.
+table-log-followed = { $name } vuole rigiocare e ha preparato un altro tavolo.
 table-log-withdrawn = { $name } ritira la richiesta.
 
 ## Server: what is refused, and names it gives
@@ -414,6 +460,7 @@ error-server-bad-method = Questo indirizzo non si usa così.
 error-server-not-found = A questo indirizzo non c’è nulla.
 error-server-too-large = La richiesta è troppo grande.
 error-server-too-many = Troppe richieste in una volta; aspetta un momento e riprova.
+error-server-too-many-sockets = Ci sono troppe finestre aperte su questo tavolo o dal tuo indirizzo; chiudine qualcuna e riprova.
 error-server-other-origin = Le pagine di un altro sito non possono agire qui.
 error-server-broken = Qualcosa qui è andato storto, e non è colpa tua. Nulla di ciò che hai fatto è perso; riprova.
 error-server-token-wanted = Questo tavolo si apre solo con un suo collegamento.
@@ -424,8 +471,17 @@ error-server-no-seat = A questo tavolo non hai un posto, stai guardando.
 error-server-not-your-seat = Il posto { $seat } non è tuo.
 error-server-not-host = Può farlo solo chi ha aperto il tavolo.
 error-server-not-invited = Questo collegamento non invita a un posto, oppure è già stato usato.
+error-server-key-used = Questa chiave appartiene a un’altra cosa che hai fatto; usane una nuova.
 error-server-no-free-seat = A questo tavolo non c’è un posto libero come quello.
 error-server-token-or-code = Per sedersi serve un invito oppure un codice, uno dei due.
 error-server-moved-on = Il tavolo intanto è andato avanti altrove; guarda di nuovo prima di agire.
 error-server-fork-seats = Un tavolo da qui ha bisogno di { $players } posti, tanti quanti ne ha la partita.
-server-bot-name = Bot { $number }
+server-bot-name = { $number ->
+        [1] Orazio
+        [2] Clementina
+        [3] Ettore
+        [4] Matilde
+        [5] Oreste
+        [6] Ofelia
+       *[other] Bot { $number }
+    }

@@ -53,9 +53,18 @@ def dividend(s: UnionPacificState, share: int, column: int) -> list[int]:
 
 def column(s: UnionPacificState) -> int:
     """Which column of the Union Pacific's table the next payment uses."""
-    if s.players == 2 and s.paid == 2:
+    return _column_after(s, s.paid)
+
+
+def _column_after(s: UnionPacificState, paid: int) -> int:
+    if s.players == 2 and paid == 2:
         return 3  # UP-9.3
-    return min(s.paid, 3)
+    return min(paid, 3)
+
+
+def up_places(s: UnionPacificState) -> list[list[int]]:
+    """What the Union Pacific's places pay, payment by payment."""
+    return [list(UP_PLACES[_column_after(s, paid)]) for paid in range(s.payments)]
 
 
 def pay(s: UnionPacificState, log: list[Event] | None) -> None:

@@ -44,6 +44,7 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "money": list(s.money),
         "earned": _rows(s, s.earned),
         "forecast": _forecast(s),
+        "up_places": scoring.up_places(s),
         "step": _step(s),
         "chosen": [share >= 0 for share in s.chosen],
     }

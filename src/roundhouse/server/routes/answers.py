@@ -11,6 +11,7 @@ _SAID = {
     404: "There is no such thing.",
     409: "It does not fit the table as it is now.",
     413: "The request is too large.",
+    422: "The request is understood, but asks for what cannot be.",
     429: "Too many requests.",
 }
 

@@ -22,7 +22,7 @@ MOST_TABLES = 50
 DEMO_SEATS = 4
 
 
-@post("/tables", summary="Open a table", responses=refusals(404, 409))
+@post("/tables", summary="Open a table", responses=refusals(404, 409, 422))
 async def open_one(request: Asked, data: JSONBody[TablePlan]) -> Opened:
     first = open_table(
         game_of(data.game), players=len(data.seats), options=data.options, terms=terms_of(data.terms), at=now()
@@ -41,7 +41,7 @@ async def demo(request: Asked) -> Opened:
     return await open_as_planned(house_of(request), plan, first, language(request))
 
 
-@post("/join", summary="Sit down", responses=refusals(403, 404, 409))
+@post("/join", summary="Sit down", responses=refusals(403, 404, 409, 422))
 async def sit_down(request: Asked, data: JSONBody[Joining]) -> Joined:
     if data.code is not None:
         request.app.state.gate.knock(request)

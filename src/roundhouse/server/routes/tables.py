@@ -6,21 +6,26 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from roundhouse.server.asking import house_of, language, visit
+from roundhouse.server.again import play_again
+from roundhouse.server.asking import bearer, house_of, language, visit
 from roundhouse.server.commands import Command, Number, Receipt, obey
 from roundhouse.server.errors import ServerError
 from roundhouse.server.live import now
 from roundhouse.server.opening import invite, open_as_planned, terms_of
 from roundhouse.server.routes.answers import refusals
 from roundhouse.server.routes.games import Lang
-from roundhouse.server.shapes import Ended, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
-from roundhouse.server.views import read_eyes, story, view_of
+from roundhouse.server.shapes import Ended, Followed, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
+from roundhouse.server.views import read_eyes, view_of
 from roundhouse.tables import OWN, TableError, open_from
-from roundhouse.tables.shapes import Choice, Clause, Preview, StepView
+from roundhouse.tables.shapes import Choice, Clause, Moment, Preview, StepView
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
-Seat = Annotated[int | None, QueryParameter(ge=0, le=11, description="with the eyes of which of your seats")]
+Seat = Annotated[
+    int | None,
+    # The framework forgets a bound of 0 when it describes what may be left out.
+    QueryParameter(ge=0, le=11, schema_extra={"minimum": 0}, description="with the eyes of which of your seats"),
+]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="the log only from after this version")]
 StepNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 ActionNumber = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
@@ -28,6 +33,7 @@ EyesWord = Annotated[
     str, QueryParameter(pattern="^(own|all|spectator|[0-9]{1,2})$", description="own, spectator, a seat, or all")
 ]
 CLOSED = refusals(401, 403, 404, 409)
+ASKED_TOO_MUCH = refusals(401, 403, 404, 409, 422)
 
 
 @get("/", summary="The table as your seat sees it", responses=CLOSED)
@@ -43,18 +49,18 @@ async def role(request: Asked, table_id: Id) -> Role:
     return Role(header.id, header.game, header.name, visitor.host, list(visitor.seats), list(visitor.invited))
 
 
-@post("/commands", summary="Act", status_code=200, responses=CLOSED)
+@post("/commands", summary="Act", status_code=200, responses=ASKED_TOO_MUCH)
 async def act(request: Asked, table_id: Id, data: JSONBody[Command], lang: Lang = None) -> Receipt:
     """When the answer comes, it is durable. Sent again with the same key, it happens once."""
     live, visitor = await visit(request, table_id)
     return await obey(live, visitor, data, language(request))
 
 
-@post("/invitations", summary="Invite somebody to a seat", responses=CLOSED)
+@post("/invitations", summary="Invite somebody to a seat", responses=ASKED_TOO_MUCH)
 async def invite_one(request: Asked, table_id: Id, data: JSONBody[Inviting]) -> Invitation:
     live, visitor = await visit(request, table_id)
     visitor.check_host()
-    return await invite(live, data)
+    return await invite(live, data, bearer(request) or "")
 
 
 @get("/why/{action:int}", summary="The clause that forbids an action, null if none does", responses=CLOSED)
@@ -87,10 +93,12 @@ async def look_back(
     return live.table.view_at(step, visitor.reader(seat), read_eyes(eyes))
 
 
-@get("/story", summary="Every turn so far, as your seat saw it", responses=CLOSED)
-async def whole_story(request: Asked, table_id: Id, seat: Seat = None, lang: Lang = None) -> list[dict[str, Any]]:
+@get("/story", summary="Every turn so far, as your seat saw it; after the end as anybody did", responses=CLOSED)
+async def whole_story(
+    request: Asked, table_id: Id, seat: Seat = None, eyes: EyesWord = OWN, lang: Lang = None
+) -> list[Moment]:
     live, visitor = await visit(request, table_id)
-    return story(live.table, visitor.reader(seat), language(request))
+    return live.table.story(visitor.reader(seat), language(request), read_eyes(eyes))
 
 
 @get("/record", summary="The whole record, after the end", responses=CLOSED)
@@ -102,18 +110,26 @@ async def record(request: Asked, table_id: Id) -> Ended:
     return Ended(told["record"], told["seed"], told["salt"], told["commitment"], told["start"], told["result"])
 
 
-@post("/fork", summary="Another table from a step of this one", responses=CLOSED)
+@post("/fork", summary="Another table from a step of this one", responses=ASKED_TOO_MUCH)
 async def fork(request: Asked, table_id: Id, data: JSONBody[ForkPlan]) -> Opened:
     """All that these eyes could not know, and all luck to come, is drawn anew."""
     live, visitor = await visit(request, table_id)
-    reader = visitor.reader(None)
+    own = data.eyes if isinstance(data.eyes, int) and data.eyes in visitor.seats else None
+    reader = visitor.reader(own)
     eyes: int | Literal["own"] | None = None if data.eyes == "spectator" else data.eyes
     position = live.table.fork(data.step, reader, secrets.randbits(62), eyes)
     if len(data.seats) != live.table.players:
-        raise ServerError("server-fork-seats", 400, players=live.table.players)
+        raise ServerError("server-fork-seats", 422, players=live.table.players)
     through = reader if eyes == OWN else eyes
     first = open_from(live.table.game, position, eyes=through, at=now(), terms=terms_of(data.terms))
     return await open_as_planned(house_of(request), data, first, language(request))
+
+
+@post("/again", summary="Another table for the same people, after the end", responses=CLOSED)
+async def again(request: Asked, table_id: Id) -> Followed:
+    """Laid by whoever asks first; everybody else is led there, to the seat they had."""
+    live, visitor = await visit(request, table_id)
+    return await play_again(house_of(request), live, visitor, bearer(request) or "", language(request))
 
 
 def _own_seat(reader: int | None) -> Number:
@@ -124,7 +140,7 @@ def _own_seat(reader: int | None) -> Number:
 
 tables_router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[look, role, act, invite_one, why, preview, ways, look_back, whole_story, record, fork],
+    route_handlers=[look, role, act, invite_one, why, preview, ways, look_back, whole_story, record, fork, again],
     tags=["tables"],
     security=[{"token": []}],
 )

@@ -3,11 +3,11 @@
 import json
 from collections.abc import Iterable, Sequence
 
+import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from roundhouse.server.storage import models
+from roundhouse.server.storage.engines import connect
 from roundhouse.server.storage.migrating import migrate
 from roundhouse.server.storage.models import Grant, Header
 from roundhouse.server.storage.writer import Refused, Writer
@@ -18,12 +18,27 @@ class Conflict(Refused):
     """The table has other entries in the storage than the caller thinks. Nothing was written."""
 
 
+# The id of a table, its version, and when it needs the server by itself (None: never).
+Wake = tuple[str, int, int | None]
+
+# Written down once, because putting a statement together takes longer than carrying it out.
+_MOVE_ON = (
+    models.tables.update()
+    .where(
+        models.tables.c.id == sa.bindparam("known_id"),
+        models.tables.c.version == sa.bindparam("known_version"),
+    )
+    .values(version=sa.bindparam("version"), wake=sa.bindparam("wake"))
+)
+_ADD_ENTRIES = models.entries.insert()
+
+
 class Store:
     """All tables in one database."""
 
     def __init__(self, url: str) -> None:
-        self.engine = connect(url)
-        self.writer = Writer(self.engine)
+        self.engine, self.transactions = connect(url)
+        self.writer = Writer(self.transactions)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -32,6 +47,7 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
+        self.transactions.close()
         await self.engine.dispose()
 
     # Writing --------------------------------------------------------------------------------------------------------
@@ -40,11 +56,11 @@ class Store:
         """A new table with its first entries. Conflict if its code is taken."""
         rows = list(grants)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sa.Connection) -> None:
             taken = sa.select(models.tables.c.id).where(models.tables.c.code == header.code)
-            if (await connection.execute(taken)).first() is not None:
+            if connection.execute(taken).first() is not None:
                 raise Conflict
-            await connection.execute(
+            connection.execute(
                 models.tables.insert().values(
                     id=header.id,
                     code=header.code,
@@ -56,8 +72,8 @@ class Store:
                     wake=0,
                 )
             )
-            await _insert_entries(connection, header.id, entries)
-            await _insert_grants(connection, header.id, rows)
+            _insert_entries(connection, header.id, entries)
+            _insert_grants(connection, header.id, rows)
 
         await self.writer.write(work)
 
@@ -71,47 +87,45 @@ class Store:
     ) -> None:
         """Add entries behind the `expected` ones, and change who may do what, all or nothing.
 
-        It returns when they are durable. Conflict if the table has another version. Until `set_wake` says otherwise
+        It returns when they are durable. Conflict if the table has another version. Until `set_wakes` says otherwise
         the table counts as one that needs the server at once, so that nothing is forgotten in a crash.
         """
         new, old = list(granted), list(revoked)
 
-        async def work(connection: AsyncConnection) -> None:
-            moved = await connection.execute(
-                models.tables.update()
-                .where(models.tables.c.id == table_id, models.tables.c.version == expected)
-                .values(version=expected + len(entries), wake=0)
-            )
+        def work(connection: sa.Connection) -> None:
+            known = {"known_id": table_id, "known_version": expected}
+            moved = connection.execute(_MOVE_ON, {**known, "version": expected + len(entries), "wake": 0})
             if moved.rowcount != 1:
                 raise Conflict
-            await _insert_entries(connection, table_id, entries)
+            _insert_entries(connection, table_id, entries)
             for grant in old:
-                await connection.execute(_delete(table_id, grant))
-            await _insert_grants(connection, table_id, new)
+                connection.execute(_delete(table_id, grant))
+            _insert_grants(connection, table_id, new)
 
         await self.writer.write(work)
 
     async def change_grants(self, table_id: str, granted: Iterable[Grant], revoked: Iterable[Grant]) -> None:
         new, old = list(granted), list(revoked)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: sa.Connection) -> None:
             for grant in old:
-                await connection.execute(_delete(table_id, grant))
-            await _insert_grants(connection, table_id, new)
+                connection.execute(_delete(table_id, grant))
+            _insert_grants(connection, table_id, new)
 
         await self.writer.write(work)
 
-    async def set_wake(self, table_id: str, version: int, wake: int | None) -> None:
-        """When a table at that version next needs the server; of no effect if it has moved on."""
+    async def set_wakes(self, wakes: Iterable[Wake]) -> None:
+        """When tables at those versions next need the server; of no effect for one that has moved on."""
+        rows = [
+            {"known_id": table_id, "known_version": version, "version": version, "wake": wake}
+            for table_id, version, wake in wakes
+        ]
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                models.tables.update()
-                .where(models.tables.c.id == table_id, models.tables.c.version == version)
-                .values(wake=wake)
-            )
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_MOVE_ON, rows)
 
-        await self.writer.write(work)
+        if rows:
+            await self.writer.write(work)
 
     # Reading --------------------------------------------------------------------------------------------------------
 
@@ -135,7 +149,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(chosen)).all()
-        return [Entry.load(json.loads(row.body)) for row in rows]
+        return [Entry.load(msgspec.json.decode(row.body)) for row in rows]
 
     async def grants(self, table_id: str) -> list[Grant]:
         columns = [models.grants.c[name] for name in ("digest", "role", "place")]
@@ -150,7 +164,7 @@ class Store:
             return [row.id for row in (await connection.execute(chosen)).all()]
 
 
-async def _insert_entries(connection: AsyncConnection, table_id: str, entries: Sequence[Entry]) -> None:
+def _insert_entries(connection: sa.Connection, table_id: str, entries: Sequence[Entry]) -> None:
     rows = [
         {
             "table_id": table_id,
@@ -160,15 +174,15 @@ async def _insert_entries(connection: AsyncConnection, table_id: str, entries: S
         for entry in entries
     ]
     if rows:
-        await connection.execute(models.entries.insert(), rows)
+        connection.execute(_ADD_ENTRIES, rows)
 
 
-async def _insert_grants(connection: AsyncConnection, table_id: str, grants: Sequence[Grant]) -> None:
+def _insert_grants(connection: sa.Connection, table_id: str, grants: Sequence[Grant]) -> None:
     rows = [
         {"table_id": table_id, "digest": grant.digest, "role": grant.role, "place": grant.place} for grant in grants
     ]
     if rows:
-        await connection.execute(models.grants.insert(), rows)
+        connection.execute(models.grants.insert(), rows)
 
 
 def _delete(table_id: str, grant: Grant) -> sa.Delete:
@@ -179,18 +193,3 @@ def _delete(table_id: str, grant: Grant) -> sa.Delete:
         kept.role == grant.role,
         kept.place.is_(None) if grant.place is None else kept.place == grant.place,
     )
-
-
-def connect(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _set_up_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """A commit is on the disk when it returns, power cut included, and readers never wait for the writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

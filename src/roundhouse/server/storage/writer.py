@@ -4,13 +4,14 @@ With a disk that really syncs, the sync is what costs; a hundred moves at once t
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+import sqlalchemy as sa
 
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+from roundhouse.server.storage.engines import Transactions, Work
+
 Job = tuple[Work, "asyncio.Future[Any]"]
+Outcome = tuple[Any, Exception | None]
 
 LARGEST_GROUP = 200
 
@@ -22,8 +23,8 @@ class Refused(Exception):
 class Writer:
     """Runs pieces of work in the order they come, each all or nothing, as many as are waiting in one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -57,21 +58,26 @@ class Writer:
 
     async def _commit(self, group: list[Job]) -> bool:
         """Write a group. False if it failed as a whole and has to be tried one by one."""
-        outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+
+        def write(connection: sa.Connection) -> list[Outcome]:
+            return [_try(work, connection) for work, _ in group]
+
         try:
-            async with self.engine.begin() as connection:
-                for work, done in group:
-                    try:
-                        outcomes.append((done, await work(connection), None))
-                    except Refused as no:
-                        outcomes.append((done, None, no))
+            outcomes: list[Outcome] = await self.transactions.run(write)
         except Exception as wrong:
             if len(group) > 1:
                 return False
-            outcomes = [(done, None, wrong) for _, done in group]
-        for done, result, failure in outcomes:
-            _settle(done, result, failure)
+            outcomes = [(None, wrong) for _ in group]
+        for (_, done), outcome in zip(group, outcomes, strict=True):
+            _settle(done, *outcome)
         return True
+
+
+def _try(work: Work, connection: sa.Connection) -> Outcome:
+    try:
+        return work(connection), None
+    except Refused as no:
+        return None, no
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:

@@ -1,0 +1,196 @@
+"""What `roundhouse serve` does between the command line and the server: a port, a database, a welcome, a goodbye."""
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from alembic.util import CommandError
+from rich.console import Console
+from rich.text import Text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from roundhouse.kernel import text
+from roundhouse.kernel.errors import BadSetup
+from roundhouse.server import Settings
+from roundhouse.server.client import PAGE
+from roundhouse.server.serving import EVERYWHERE, LOOPBACK, address_in_the_house, listen, serve
+from roundhouse.server.storage import Store
+from roundhouse.terminal.panels import indented, print_line
+from roundhouse.terminal.qr import qr_code
+
+FIRST_PORT, LAST_PORT = 8000, 8099
+HIGHEST_PORT = 65535
+# The drivers we speak with, for whoever names only the database.
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+SQLITE = b"SQLite format 3\0"  # how a file of SQLite begins
+
+
+# Ports ----------------------------------------------------------------------------------------------------------------
+
+
+def listener_for_this_machine(port: int | None) -> socket.socket:
+    return _first_free(LOOPBACK) if port is None else _listener(LOOPBACK, port)
+
+
+def listener_for_all(port: int | None) -> socket.socket:
+    return _first_free(EVERYWHERE) if port is None else _listener(EVERYWHERE, port)
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= HIGHEST_PORT:
+        raise BadSetup("bad-port", port=str(port))
+    try:
+        return listen(host, port)
+    except PermissionError:
+        raise BadSetup("port-denied", port=str(port)) from None
+    except OSError:
+        raise BadSetup("port-taken", port=str(port)) from None
+
+
+def _first_free(host: str) -> socket.socket:
+    """Nobody asked for this port, so the next one will do as well."""
+    for port in range(FIRST_PORT, LAST_PORT + 1):
+        try:
+            return listen(host, port)
+        except OSError:
+            continue
+    raise BadSetup("no-free-port", first=str(FIRST_PORT), last=str(LAST_PORT))
+
+
+# The database ---------------------------------------------------------------------------------------------------------
+
+
+def usable_database(named: str | None) -> URL:
+    """The database asked for, or the user's own, brought to the newest form; one that cannot be used is refused."""
+    url = database_of(named or os.environ.get("ROUNDHOUSE_DATABASE") or str(own_file()))
+    try:
+        asyncio.run(_open_once(url))
+    except (SQLAlchemyError, CommandError, OSError, ImportError) as wrong:
+        reason = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+        why = str(reason).partition("\n")[0].rstrip(".")
+        raise BadSetup("database-unusable", database=written(url), why=why) from None
+    return url
+
+
+async def _open_once(url: URL) -> None:
+    store = Store(whole(url))
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def database_of(named: str) -> URL:
+    """A file, or whatever SQLAlchemy knows by its URL."""
+    if "://" in named:
+        try:
+            url = make_url(named)
+        except ArgumentError:
+            raise BadSetup("database-form", database=named) from None
+        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+    else:
+        url = URL.create(DRIVERS["sqlite"], database=str(Path(named).expanduser().absolute()))
+    if url.drivername == DRIVERS["sqlite"] and url.database:
+        refuse_other_files(Path(url.database))
+    return url
+
+
+def refuse_other_files(file: Path) -> None:
+    """What is there already must be a database, or nothing yet, and ours to write."""
+    if file.is_dir():
+        raise BadSetup("file-folder", file=str(file))
+    if not os.access(file if file.exists() else file.parent, os.R_OK | os.W_OK):
+        raise BadSetup("file-unwritable", file=str(file))
+    if file.exists():
+        with file.open("rb") as found:
+            begins = found.read(len(SQLITE))
+        if begins not in (SQLITE, b""):
+            raise BadSetup("file-no-database", file=str(file))
+
+
+def own_file() -> Path:
+    """The file of this user, in a folder nobody else looks into: the hands of all games are in it."""
+    file = data_folder(sys.platform, os.environ, Path.home()) / "roundhouse" / "tables.db"
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        raise BadSetup("file-unwritable", file=str(file)) from None
+    return file
+
+
+def data_folder(system: str, environment: Mapping[str, str], home: Path) -> Path:
+    """Where programs keep a user's data on such a system."""
+    if system == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    if system == "darwin":
+        return home / "Library" / "Application Support"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
+
+
+def whole(url: URL) -> str:
+    return url.render_as_string(hide_password=False)
+
+
+def written(url: URL) -> str:
+    """As it may be shown: a file by its path, anything else without its password."""
+    return str(url.database) if url.drivername == DRIVERS["sqlite"] else url.render_as_string(hide_password=True)
+
+
+# The browser ----------------------------------------------------------------------------------------------------------
+
+
+def has_screen() -> bool:
+    """Is there a desktop on which a browser could open?"""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show_in_browser(address: str) -> None:
+    """Apart from the server, which must not wait for it."""
+    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def show_nothing(address: str) -> None:
+    """The address has been said; that is all that was asked for."""
+
+
+# The house ------------------------------------------------------------------------------------------------------------
+
+
+def open_house(
+    listener: socket.socket, database: URL, console: Console, language: str, then: Callable[[str], None]
+) -> None:
+    """Serve until interrupted, with a welcome and a goodbye."""
+    say = text.house(language).say
+    for_all = listener.getsockname()[0] == EVERYWHERE
+    settings = Settings(database=whole(database), address=address_in_the_house(listener) if for_all else None)
+
+    def welcome(address: str) -> None:
+        print_line(console, say("cli-serve-here", address=address), "strong")
+        if settings.address is not None:
+            _invite(settings.address, console, say("cli-serve-house", address=settings.address))
+        elif for_all:
+            print_line(console, say("cli-serve-no-network"))
+        if not (settings.static / PAGE).is_file():
+            print_line(console, say("server-without-client"), "alarm")
+        print_line(console, say("cli-serve-kept", database=written(database)), "quiet")
+        then(address)
+
+    try:
+        serve(listener, settings, welcome)
+    except KeyboardInterrupt:
+        print_line(console, say("cli-serve-closed"))
+
+
+def _invite(address: str, console: Console, said: str) -> None:
+    """The address in words, and on a screen also for a camera."""
+    print_line(console, said, "strong")
+    if console.is_terminal:
+        console.print()
+        console.print(indented(qr_code(address)))
+        console.print(Text())

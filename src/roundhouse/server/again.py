@@ -1,0 +1,77 @@
+"""Playing again: another table for the people and bots of one that is over.
+
+Whoever asks first lays it and is its host; the others are expected there. Nobody is sent the token of anybody else:
+each asks with the token of the old table, and gets one for the new table that follows from it.
+"""
+
+from functools import partial
+
+from roundhouse.server.errors import ServerError
+from roundhouse.server.house import House
+from roundhouse.server.live import LiveTable, Visitor, now
+from roundhouse.server.opening import Opening, link
+from roundhouse.server.shapes import Followed
+from roundhouse.server.storage import INVITATION, SEAT, WATCH, Grant
+from roundhouse.server.tokens import derived_token, digest, new_table_id
+from roundhouse.tables import Entry, Table, TableError
+
+AGAIN = "again"
+WATCHING = "again/watch"
+
+
+async def play_again(house: House, old: LiveTable, visitor: Visitor, token: str, language: str) -> Followed:
+    """Sit down at the next table, which is laid if it is not there yet. Asked again, it answers the same."""
+    if not visitor.host and not visitor.seats:
+        raise ServerError("server-no-seat", 403)
+    if old.table.next is None:
+        await _lay(house, old, visitor, token, language)
+    live = await house.table(old.table.next or "")
+    own = derived_token(live.header.id, token, AGAIN)
+    for grant in [grant for grant in live.grants if grant.role == INVITATION and grant.digest == visitor.digest]:
+        await _sit(live, old, grant, own)
+    if not live.opens(own):
+        raise ServerError("server-not-invited", 403)
+    watch = derived_token(live.header.id, token, WATCHING)
+    return Followed(
+        live.header.id,
+        live.header.code,
+        own,
+        link(own),
+        watch if live.opens(watch) else None,
+        list(live.visitor(own).seats),
+    )
+
+
+async def _lay(house: House, old: LiveTable, visitor: Visitor, token: str, language: str) -> None:
+    """The same game, options, terms and seats. Stored before the old table tells of it."""
+    table_id = new_table_id()
+    first = Entry(1, now(), old.table.entries[0].by, "opened", old.table.entries[0].facts)
+    laid = Opening(first, language, table_id, derived_token(table_id, token, AGAIN))
+    for number, seat in enumerate(old.table.seats):
+        if number in visitor.seats:
+            laid.seat_you(number, seat.name, seat.zone)
+        elif seat.person:
+            laid.expect(number, seat.name, old.seat_grants(number, SEAT))
+        else:
+            laid.seat_bot(number, seat.level or old.table.terms.stand_in, seat.name)
+    if any(grant.role == WATCH for grant in old.grants):
+        laid.let_watch(derived_token(table_id, token, WATCHING))
+    name = old.table.seats[visitor.seats[0]].name if visitor.seats else None
+    create = partial(house.create, table_id, old.header.name, old.header.starts_full, laid.entries, laid.grants)
+    try:
+        await old.do(lambda table, at: table.house(at=at).follow(name, table_id), before=create)
+    except TableError as wrong:
+        if wrong.key != "table-followed":  # somebody else was quicker
+            raise
+
+
+async def _sit(live: LiveTable, old: LiveTable, expected: Grant, own: str) -> None:
+    """At the seat one had. The key makes it happen once, should it be asked for twice at the same time."""
+    assert expected.place is not None
+    seat = live.seating.index(expected.place)
+    before = old.table.seats[expected.place]
+
+    def sit(table: Table, at: int) -> Entry:
+        return table.seat(seat, at=at, key=expected.digest).sit(before.name, before.zone)
+
+    await live.do(sit, [Grant(digest(own), SEAT, expected.place)])

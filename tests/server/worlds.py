@@ -1,0 +1,47 @@
+"""A table in another world: all that one reader cannot know is otherwise, and everything that reader is sent the same.
+
+Whatever an answer lets out of a hand, a deck or somebody's tentative turn makes the two differ.
+"""
+
+import copy
+from collections.abc import Iterator
+
+from roundhouse.kernel.game import Game, State
+from roundhouse.kernel.record import Record
+from roundhouse.tables import Table
+
+
+class OtherRecord(Record):
+    """The record of a play as one reader could imagine it, step by step."""
+
+    def __init__(self, record: Record, reader: int | None, seed: int) -> None:
+        self.__dict__.update(record.__dict__)
+        self.real = record
+        self.reader = reader
+        self.luck = seed
+
+    def steps(self, game: Game | None = None) -> Iterator[State]:
+        for step, state in enumerate(self.real.steps(game)):
+            yield state.imagine(self.reader, self.luck + step)
+
+
+def in_another_world(table: Table, reader: int | None, seed: int) -> Table:
+    """A twin to be looked at. It keeps the reader's own tentative turn, and drops every other."""
+    twin, play = copy.copy(table), copy.copy(table.playing())
+    twin.play = play
+    own = None if reader is None else play.drafts.get(reader)
+    play.state = play.state.imagine(reader, seed)
+    play.record = OtherRecord(play.record, reader, seed)
+    play.drafts = {}
+    if own is not None:
+        play.keep(play.draft(own.seat, own.actions, own.final))
+    twin.notes = [note if seat == reader else "another note" for seat, note in enumerate(table.notes)]
+    twin.entries = []
+    return twin
+
+
+def imagines_alike(table: Table, twin: Table, reader: int | None) -> bool:
+    """Whether a game imagines the same worlds from both: else what is only estimated may differ."""
+    mine = table.worlds(reader, table.playing().here(reader))
+    theirs = twin.worlds(reader, twin.playing().here(reader))
+    return all(one.fingerprint() == other.fingerprint() for one, other in zip(mine, theirs, strict=True))
