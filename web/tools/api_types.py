@@ -1,6 +1,6 @@
 """Writes web/src/lib/api.ts: the shapes the server sends and takes, as TypeScript, from its own schema.
 
-    python web/tools/api_types.py            (from the root; the suite fails when the file is not what this would write)
+python web/tools/api_types.py            (from the root; the suite fails when the file is not what this would write)
 """
 
 import json
