@@ -104,13 +104,13 @@ def tables(games: Sequence[str], cards: Sequence[Card]) -> list[str]:
     ]
 
 
-def write(page: Path, figures: str) -> None:
-    """Put the figures between the page's two marks; the prose around them stays."""
-    before, opening, rest = page.read_text(encoding="utf-8").partition(OPENING)
-    _, closing, after = rest.partition(CLOSING)
-    if not opening or not closing:
-        raise SystemExit(f"{page.name} has lost a mark: it needs the lines {OPENING} and {CLOSING}")
-    page.write_text(f"{before}{OPENING}\n\n{figures}\n\n{CLOSING}{after}", encoding="utf-8")
+def write(page: Path, figures: str, opening: str = OPENING, closing: str = CLOSING) -> None:
+    """Put the figures between two marks of the page; the prose around them stays."""
+    before, opened, rest = page.read_text(encoding="utf-8").partition(opening)
+    _, closed, after = rest.partition(closing)
+    if not opened or not closed:
+        raise SystemExit(f"{page.name} has lost a mark: it needs the lines {opening} and {closing}")
+    page.write_text(f"{before}{opening}\n\n{figures}\n\n{closing}{after}", encoding="utf-8")
 
 
 def tell(progress: str) -> None:

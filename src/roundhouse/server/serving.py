@@ -1,5 +1,6 @@
 """Running the server in this process: where it listens, and from where it can be reached."""
 
+import gc
 import ipaddress
 import socket
 from collections.abc import Callable
@@ -74,6 +75,7 @@ def serve(listener: socket.socket, settings: Settings, announce: Callable[[str],
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
     )
+    gc.freeze()  # what is loaded by now stays: the collector need not halt everybody to look at it again
     Announced(config, announce).run(sockets=[listener])
 
 
