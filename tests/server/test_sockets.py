@@ -246,3 +246,19 @@ async def until_admitted(guest: Guest) -> None:
             async with guest.line() as line:
                 if (await line.hear())["type"] == "view":
                     return
+
+
+async def test_a_defect_of_ours_is_told_to_the_log(
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = await running.table("you", "you")
+    live = await running.house.table(anna.table_id)
+
+    def broken(*asked: object) -> None:
+        raise AttributeError("a defect")
+
+    monkeypatch.setattr(live, "view", broken)
+    async with anna.line() as line:
+        with pytest.raises(ConnectionClosed):
+            await line.view()
+    assert "a socket broke" in caplog.text

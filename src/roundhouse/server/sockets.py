@@ -6,6 +6,7 @@ client already has; a client that misses a number, or comes back, says what it h
 """
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -23,6 +24,8 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.shapes import SeenTable
 from roundhouse.server.tokens import LONGEST_TOKEN
 from roundhouse.server.views import view_of
+
+logger = logging.getLogger(__name__)
 
 NO_HELLO = 4400
 NO_TOKEN = 4403
@@ -135,7 +138,9 @@ class Conversation:
             self.live.part(self.onlooker)
             for task in (telling, hearing):
                 task.cancel()
-            await asyncio.gather(telling, hearing, return_exceptions=True)
+            for outcome in await asyncio.gather(telling, hearing, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
+                    logger.error("table %s: a socket broke", self.live.header.id, exc_info=outcome)
 
     # Telling --------------------------------------------------------------------------------------------------------
 
