@@ -55,7 +55,7 @@ export class Desk {
   /** What the choice to be confirmed would change, as far as one can know. */
   outlook = $state.raw<Preview | null>(null);
   #movedOn = $state<number | null>(null); // the step of the game at which the player went on from train to share
-  #trail = $state.raw<readonly TableView<View>[]>([]); // this turn's tables, by how many steps had been chosen
+  #trail = $state.raw<readonly (TableView<View> | undefined)[]>([]); // this turn's tables, as far as seen, by steps chosen
   #pointed: Omit<Refusal, "reasons"> | null = null; // what is asked about; a look in passing never takes the place of a press
   #aimed = "";
 
@@ -220,7 +220,8 @@ export class Desk {
   /** The view before this turn's choices, to compare with; null if they change nothing one can compare. */
   get before(): View | null {
     const changes = this.steps.some(({ meaning }) => meaning["kind"] === "build" || meaning["kind"] === "invest");
-    return (changes && this.#earlier(0)?.view) || null;
+    const first = this.#trail.findIndex((_, steps) => this.#earlier(steps));
+    return (changes && this.#earlier(first)?.view) || null;
   }
 
   /** What somebody would get, all in all, if the dividends were paid in a view. */
@@ -238,7 +239,7 @@ export class Desk {
   }
 
   async #choose(choice: Choice): Promise<void> {
-    this.#trail = [...this.#trail.slice(0, this.steps.length), this.table];
+    this.#trail = Array.from({ length: this.steps.length + 1 }, (_, steps) => this.#earlier(steps) ?? undefined).with(-1, this.table);
     await this.session.choose(choice.action);
     const pending = this.pending;
     this.outlook = pending ? await this.session.preview(pending.action).catch(() => null) : null;

@@ -1,6 +1,11 @@
-// Who is paid first and second by a company, as the forecast has it.
+// What a company is worth, and who is paid first and second by it, as the forecast has it.
 
-import type { View } from "./shapes";
+import { UP, type View } from "./shapes";
+
+/** A company's value; of the Union Pacific what its first place would be paid. */
+export function valueOf(view: View, share: string): number | undefined {
+  return share === UP ? view.up_places[view.paid]?.[0] || undefined : view.companies[share]?.value;
+}
 
 export interface Holders {
   seats: number[];

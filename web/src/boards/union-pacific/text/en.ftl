@@ -21,6 +21,7 @@ section-label = { $name }, { $kind }, { $free } of { $spaces } spaces free.
 section-trains = Trains: { $trains }.
 section-offer = Place { $companies }, 1 { $card } card.
 section-chosen = { $company } is to go here.
+glowing = Glowing sections
 not-allowed = Not allowed.
 not-allowed-for = Not allowed for { $company }.
 rule = Rule { $clause }

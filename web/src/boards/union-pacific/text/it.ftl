@@ -24,6 +24,7 @@ section-label = { $name }, { $kind }, { $free ->
 section-trains = Treni: { $trains }.
 section-offer = Piazza { $companies }, 1 carta { $card }.
 section-chosen = Qui va { $company }.
+glowing = Sezioni illuminate
 not-allowed = Non si può.
 not-allowed-for = { $company } non può.
 rule = Regola { $clause }
