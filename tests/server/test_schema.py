@@ -13,7 +13,7 @@ from schemathesis import GenerationMode
 from tests.server.running import GAME
 from tests.server.test_restart import server
 
-EXAMPLES = 20
+EXAMPLES = 30
 # A request of the right form may be refused for what it asks, never as one of a wrong form.
 OF_RIGHT_FORM = ["2xx", "401", "403", "404", "409", "422"]
 

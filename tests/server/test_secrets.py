@@ -14,8 +14,8 @@ from tests.server.worlds import imagines_alike, in_another_world
 
 pytestmark = pytest.mark.anyio
 
-EVERY = 20  # between the decisions at which all is compared with another world
-STORY_EVERY = 100  # and the whole past, which takes longer
+EVERY = 30  # between the decisions at which all is compared with another world
+STORY_EVERY = 150  # and the whole past, which takes longer
 GIVEN = ("table", "name", "since", "code", "you")  # told by the server of its own, the same in every world
 NOTES = [f"zebra-note-of-seat-{seat}" for seat in range(8)]
 

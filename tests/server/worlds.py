@@ -9,30 +9,43 @@ from collections.abc import Iterator
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.record import Record
 from roundhouse.tables import Table
+from roundhouse.tables.turns import Play
+
+
+class OtherPlay(Play):
+    """A play as one reader could imagine it, whichever moment of it is looked at."""
+
+    def __init__(self, play: Play, reader: int | None, seed: int) -> None:
+        self.__dict__.update(play.__dict__)
+        self.real = play
+        self.reader = reader
+        self.luck = seed
+        self.state = play.state.imagine(reader, seed)
+        self.record = OtherRecord(self)
+        self.drafts = {}
+        self.worlds = {}
+
+    def at(self, step: int) -> State:
+        return self.real.at(step).imagine(self.reader, self.luck + step)
 
 
 class OtherRecord(Record):
-    """The record of a play as one reader could imagine it, step by step."""
-
-    def __init__(self, record: Record, reader: int | None, seed: int) -> None:
-        self.__dict__.update(record.__dict__)
-        self.real = record
-        self.reader = reader
-        self.luck = seed
+    def __init__(self, play: OtherPlay) -> None:
+        self.__dict__.update(play.real.record.__dict__)
+        self.play = play
 
     def steps(self, game: Game | None = None) -> Iterator[State]:
-        for step, state in enumerate(self.real.steps(game)):
-            yield state.imagine(self.reader, self.luck + step)
+        """Only the ends of turns are imagined: nobody looks at the steps between, one after the other."""
+        ends = {*(turn.start for turn in self.play.turns), self.play.step}
+        for step, state in enumerate(self.play.real.record.steps(game)):
+            yield state.imagine(self.play.reader, self.play.luck + step) if step in ends else state
 
 
 def in_another_world(table: Table, reader: int | None, seed: int) -> Table:
     """A twin to be looked at. It keeps the reader's own tentative turn, and drops every other."""
-    twin, play = copy.copy(table), copy.copy(table.playing())
+    twin, play = copy.copy(table), OtherPlay(table.playing(), reader, seed)
     twin.play = play
-    own = None if reader is None else play.drafts.get(reader)
-    play.state = play.state.imagine(reader, seed)
-    play.record = OtherRecord(play.record, reader, seed)
-    play.drafts = {}
+    own = None if reader is None else table.playing().drafts.get(reader)
     if own is not None:
         play.keep(play.draft(own.seat, own.actions, own.final))
     twin.notes = [note if seat == reader else "another note" for seat, note in enumerate(table.notes)]

@@ -147,7 +147,7 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one(game: Game) -> None:
     scene.do(scene.host().hand_over(0, "greedy"))
     scene.do(scene.house().simplify(0))
     assert scene.table.seats[0].level == "random"
-    assert scene.spoken()[-1] == "The bot of Anna has failed; one of level random goes on."
+    assert scene.spoken()[-1] == "The bot of Anna has failed; one of level Apprentice goes on."
     with refused("table-simplest-bot"):
         scene.house().simplify(0)
     with refused("table-not-a-bot"):
