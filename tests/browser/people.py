@@ -1,0 +1,165 @@
+"""A person with a browser: what they see, what their browser is sent, and what they find by its name."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+
+from tests.browser.serving import ServerProcess
+from tests.browser.words import Words
+
+DESK = (1280, 800)
+# How a line that breaks looks in the console; it is news only where nobody has cut it.
+BROKEN_LINE = ("net::ERR_", "WebSocket connection")
+# How an answer looks there that came too late: what it was about has passed meanwhile.
+TOO_LATE = "status of 409"
+
+
+class Person:
+    """One browser with a memory of its own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: ServerProcess,
+        language: str,
+        *,
+        size: tuple[int, int] = DESK,
+        theme: str = "light",
+        touch: bool = False,
+    ) -> None:
+        self.house = house
+        self.words = Words(language)
+        self.context: BrowserContext = browser.new_context(
+            base_url=house.url,
+            locale={"it": "it-IT", "en": "en-GB"}[language],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touch,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.tracing.start()
+        self.page: Page = self.context.new_page()
+        self.frames: list[dict[str, Any]] = []
+        self.answers: list[Response] = []
+        self.complaints: list[str] = []
+        self._unanswered: set[str] = set()
+        self._done = self._shown = 0
+        self._reader: int | None = None
+        self.line_cut = False
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+        self.page.on("websocket", self._listen)
+        self.page.on("response", lambda answer: self.answers.append(answer))
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.words.say(key, **facts)
+
+    # What the browser is sent ---------------------------------------------------------------------------------------
+
+    def _console(self, message: ConsoleMessage) -> None:
+        expected = (TOO_LATE, *BROKEN_LINE) if self.line_cut else (TOO_LATE,)
+        if message.type == "error" and not any(sign in message.text for sign in expected):
+            self.complaints.append(f"{message.text} {message.location}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._received)
+
+    def _sent(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "do":
+            self._unanswered.add(said["command"]["key"])
+
+    def _received(self, frame: str | bytes) -> None:
+        heard = json.loads(frame)
+        self.frames.append(heard)
+        if heard["type"] in ("ack", "refused"):
+            self._unanswered.discard(heard["key"])
+        if heard["type"] == "ack":
+            self._done = heard["receipt"]["version"]
+        if heard["type"] == "view":
+            seen = heard["view"]
+            if seen["reader"] != self._reader:  # each reader has a count of their own
+                self._reader, self._done = seen["reader"], 0
+            self._shown = seen["version"]
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was asked for has been answered and sent."""
+        return not self._unanswered and self._shown >= self._done
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """The table, as often as it was sent over the socket."""
+        return [frame["view"] for frame in self.frames if frame["type"] == "view"]
+
+    @property
+    def bodies(self) -> list[tuple[str, str]]:
+        """What the server has answered to this page, address by address."""
+        return [(answer.url, answer.text()) for answer in self.answers if "/api/" in answer.url]
+
+    # Going somewhere ------------------------------------------------------------------------------------------------
+
+    def go(self, address: str = "/") -> None:
+        """As if typed into a new tab: even where only what stands behind the # differs."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+
+    def sit_at(self, token: str) -> None:
+        self.go(f"/t/#{token}")
+
+    # What is on the page, by its name -------------------------------------------------------------------------------
+
+    def button(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
+
+    def link(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **facts), exact=True)
+
+    def field(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("textbox", name=self.say(key, **facts), exact=True)
+
+    def heading(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(key, **facts))
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=self.say(key), exact=True)
+
+    def drawer(self, key: str) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(key), exact=True)
+
+    def open_drawer(self, key: str) -> Locator:
+        """From the bar, or else from the menu."""
+        button = self.page.get_by_role("navigation").get_by_role("button", name=self.say(key), exact=True)
+        if not button.count():
+            self.open_menu()
+            button = self.drawer("menu").get_by_role("button", name=self.say(key), exact=True)
+        button.click()
+        expect(self.drawer(key)).to_be_visible()
+        return self.drawer(key)
+
+    def open_menu(self) -> Locator:
+        self.page.get_by_role("navigation").get_by_role("button", name=self.say("menu"), exact=True).click()
+        return self.drawer("menu")
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    # Leaving --------------------------------------------------------------------------------------------------------
+
+    def leave(self, evidence: Path | None) -> None:
+        """If something went wrong, all that is needed to see it again is left there."""
+        if evidence is None:
+            self.context.tracing.stop()
+        else:
+            evidence.parent.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=evidence.with_suffix(".png"), timeout=5_000)
+            self.context.tracing.stop(path=evidence.with_suffix(".trace.zip"))
+            told = [self.page.url, *self.complaints, *map(json.dumps, self.frames)]
+            evidence.with_suffix(".txt").write_text("\n".join(told), encoding="utf-8")
+            evidence.with_suffix(".html").write_text(self.page.content(), encoding="utf-8")
+        self.context.close()

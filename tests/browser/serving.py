@@ -1,0 +1,160 @@
+"""A server in a process of its own, as a host runs it: it can be killed without a word and started again."""
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from roundhouse.server.settings import built_client
+from roundhouse.tables import Entry
+
+# Where the built client lies, should it not be the installed one.
+CLIENT = Path(os.environ.get("ROUNDHOUSE_CLIENT") or built_client())
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from roundhouse.server import Settings, run
+database, static, port = sys.argv[1:]
+free = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
+settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, **free)
+run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
+"""
+READY_SECONDS = 60
+
+
+class ServerProcess:
+    """A server on a port of this machine that nobody else uses, and its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.database = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Again on the same port, so that a page finds it where it was."""
+        command = [sys.executable, "-c", PROGRAM, f"sqlite+aiosqlite:///{self.database}", str(CLIENT), str(self.port)]
+        start = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = time.monotonic() + READY_SECONDS
+        while (found := re.search(r"http://127\.0\.0\.1:(\d+)/", self.log.read_text()[start:])) is None:
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, "the server does not start"
+            time.sleep(0.02)
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def entries(self, table_id: str) -> list[Entry]:
+        """All that has happened at a table, secrets included, as only the server has it."""
+        chosen = "SELECT body FROM entries WHERE table_id = ? ORDER BY version"
+        with closing(sqlite3.connect(self.database)) as database:
+            return [Entry.load(json.loads(body)) for (body,) in database.execute(chosen, (table_id,))]
+
+    # Guests without a browser ---------------------------------------------------------------------------------------
+
+    def open_table(self, *seats: str, level: str = "random", **plan: Any) -> dict[str, Any]:
+        """A table with these kinds of seats; people are called by their names."""
+        named = [
+            {"kind": kind, "level": level, **({"name": NAMES[at]} if kind in ("you", "friend") else {})}
+            for at, kind in enumerate(seats)
+        ]
+        answer = httpx.post(f"{self.url}/api/tables", json={"game": GAME, "seats": named, **plan}, timeout=30)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    def guest(self, token: str) -> "Guest":
+        return Guest(self.url, token)
+
+
+GAME = "union-pacific"
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
+
+
+class Guest:
+    """Somebody who plays without looking: it brings a table quickly to where a test begins."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.http = httpx.Client(
+            base_url=f"{url}/api/tables/{token.partition('.')[0]}",
+            headers={"Authorization": f"Bearer {token}"},
+            timeout=30,
+        )
+        self.sent = 0
+
+    def look(self, **params: Any) -> dict[str, Any]:
+        answer = self.http.get("", params=params)
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def act(self, command: str, **facts: Any) -> httpx.Response:
+        self.sent += 1
+        key = f"guest-{id(self):x}-{self.sent:06d}"
+        return self.http.post("/commands", json={"command": command, "key": key, **facts})
+
+    def decide(self, seen: dict[str, Any], *kinds: str) -> None:
+        """The next decision of the seat that looks: a choice of one of these kinds if there is one, else the last."""
+        meant = {"version": seen["version"], "seat": seen["reader"]}
+        if seen["turn"] and seen["turn"]["final"]:
+            answer = self.act("confirm", **meant)
+        else:
+            legal = seen["legal"]
+            wished = [choice for choice in legal if choice["meaning"]["kind"] in kinds] or legal[-1:]
+            answer = self.act("choose", action=wished[self.sent % len(wished)]["action"], **meant)
+        assert answer.status_code == 200 or answer.json()["key"] == "table-stale", answer.text
+
+    def wait(self) -> dict[str, Any]:
+        """Until the game waits for one of the own seats, or is over; seen from that seat."""
+        end = time.monotonic() + 60
+        while True:
+            seen = self.look()
+            acting = [seat for seat in seen["you"]["seats"] if seat in seen["actors"]]
+            if seen["phase"] == "over" or acting:
+                return self.look(seat=acting[0]) if acting else seen
+            assert time.monotonic() < end, "the game does not go on"
+            time.sleep(0.01)
+
+    def play_until(self, step: int) -> dict[str, Any]:
+        """To the beginning of an own turn after so many moves, or to the end; trains are built where they can be."""
+        while True:
+            seen = self.wait()
+            if seen["phase"] == "over" or (
+                seen["step"] >= step and not seen["turn"] and seen["view"]["phase"] == "turn"
+            ):
+                return seen
+            self.decide(seen, "card", "build", "take")
+
+    def play_to_the_end(self) -> dict[str, Any]:
+        return self.play_until(1_000_000)

@@ -1,0 +1,131 @@
+"""Every page in both lights, looked over by axe: nothing serious, nothing critical."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.people import Person
+from tests.browser.serving import ServerProcess
+from tests.browser.union_pacific import Hand
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+RUN = "() => axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
+
+
+def check(person: Person, where: str) -> None:
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE)
+    found: list[dict[str, Any]] = person.page.evaluate(RUN)
+    told = [
+        f"{where}: {one['impact']} {one['id']}: {one['help']}\n  "
+        + "\n  ".join(
+            node["html"][:300] + " | " + str(node.get("failureSummary", ""))[:300] for node in one["nodes"][:4]
+        )
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not told, "\n".join(told)
+
+
+Room = Callable[[Person, ServerProcess], None]
+
+
+def home(person: Person, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot")
+    person.sit_at(opened["token"])
+    Hand(person).wait_for_turn()
+    person.go()
+    expect(person.page.get_by_role("link", name=person.say("play"), exact=True)).to_be_visible()
+    expect(person.link("new-table")).to_be_visible()
+    check(person, "home")
+
+
+def new_table(person: Person, house: ServerProcess) -> None:
+    person.go("/new/union-pacific")
+    person.page.get_by_role("radio", name=person.say("clock-day")).click()
+    person.page.get_by_role("radio", name=person.say("sitter-friend"), exact=True).first.click()
+    person.page.get_by_role("radio", name=person.say("sitter-open"), exact=True).last.click()
+    check(person, "new table")
+
+
+def lobby(person: Person, house: ServerProcess) -> None:
+    person.go("/new/union-pacific")
+    person.page.get_by_role("radio", name="2", exact=True).click()
+    person.page.get_by_role("radio", name=person.say("sitter-friend"), exact=True).click()
+    person.button("open-the-table").click()
+    expect(person.heading("opened")).to_be_visible()
+    check(person, "lobby")
+
+
+def door(person: Person, house: ServerProcess) -> None:
+    person.sit_at(house.open_table("you", "friend")["invitations"][0]["token"])
+    expect(person.button("sit-down")).to_be_visible()
+    check(person, "invitation")
+    person.go("/j/#ABCDEFGH")
+    expect(person.button("sit-down")).to_be_visible()
+    check(person, "door by code")
+
+
+def table(person: Person, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot", "bot")
+    house.guest(opened["token"]).play_until(30)
+    person.sit_at(opened["token"])
+    hand = Hand(person)
+    before = hand.wait_for_turn()
+    assert before is not None
+    check(person, "table")
+    hand.press(hand.thing("cards", 0))
+    hand.wait_for_change(before)
+    check(person, "a card chosen")
+    for drawer in ("log", "chat", "score", "rules", "notes", "settings", "keys"):
+        person.open_drawer(drawer)
+        check(person, drawer)
+        person.page.keyboard.press("Escape")
+        expect(person.drawer(drawer)).to_have_count(0)
+    person.open_menu()
+    check(person, "menu")
+
+
+def phone(person: Person, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot", "bot")
+    house.guest(opened["token"]).play_until(20)
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    person.sit_at(opened["token"])
+    Hand(person).wait_for_turn()
+    check(person, "table on a phone")
+
+
+def cover(person: Person, house: ServerProcess) -> None:
+    person.sit_at(house.open_table("you", "you")["token"])
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    check(person, "cover")
+
+
+def end(person: Person, ended: str) -> None:
+    person.sit_at(ended)
+    expect(person.heading("course")).to_be_visible()
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    check(person, "game over")
+    person.page.get_by_role("slider").fill("5")
+    person.page.get_by_label(person.say("eyes")).select_option(person.say("eyes-all"))
+    check(person, "replay")
+
+
+THEMES = pytest.mark.parametrize(("theme", "language"), [("light", "it"), ("dark", "en")])
+
+
+@THEMES
+@pytest.mark.parametrize("room", [home, new_table, lobby, door, table, phone, cover])
+def test_a_page_has_nothing_serious_against_it(
+    enter: Enter, house: ServerProcess, room: Room, theme: str, language: str
+) -> None:
+    room(enter(language, theme=theme), house)
+
+
+@THEMES
+def test_the_end_of_a_game_has_nothing_serious_against_it(enter: Enter, ended: str, theme: str, language: str) -> None:
+    end(enter(language, theme=theme), ended)

@@ -1,0 +1,101 @@
+"""After the game: looking back over it, keeping its record, playing again, and playing on from any step."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import roundhouse
+from tests.browser.conftest import Enter
+from tests.browser.people import Person
+from tests.browser.serving import ServerProcess
+from tests.browser.union_pacific import Hand
+
+
+def look_back(enter: Enter, token: str, language: str = "en") -> Person:
+    person = enter(language)
+    person.sit_at(token)
+    expect(person.heading("course")).to_be_visible()
+    return person
+
+
+def test_any_step_is_looked_at_again_and_has_a_link(enter: Enter, ended: str) -> None:
+    anna = look_back(enter, ended)
+    slider = anna.page.get_by_role("slider", name=anna.say("replay"))
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    slider.fill("7")
+    expect(anna.page.get_by_text(anna.say("step-of", at=7, of=last))).to_be_visible()
+    anna.page.wait_for_url("**?step=*")
+    address = anna.page.url
+    told = anna.page.get_by_role("slider").get_attribute("aria-valuetext")
+    other = enter("en")
+    other.go(address)
+    expect(other.page.get_by_role("slider")).to_have_attribute("aria-valuetext", told or "")
+    other.button("replay-on").click()
+    expect(other.page.get_by_text(other.say("step-of", at=8, of=last))).to_be_visible()
+
+
+def test_every_hand_or_one_seats_knowledge_is_shown(enter: Enter, ended: str) -> None:
+    anna = look_back(enter, ended, "it")
+    replay = anna.page.get_by_role("region", name=anna.say("replay"))
+    eyes = anna.page.get_by_label(anna.say("eyes"))
+    hands = replay.get_by_role("listitem")
+    expect(hands).to_have_count(1)
+    eyes.select_option(anna.say("eyes-all"))
+    expect(hands).to_have_count(4)
+    eyes.select_option(anna.say("eyes-spectator"))
+    expect(hands).to_have_count(0)
+
+
+def test_the_record_is_downloaded_and_replays(enter: Enter, ended: str, tmp_path: Path) -> None:
+    anna = look_back(enter, ended)
+    with anna.page.expect_download() as started:
+        anna.button("download").click()
+    file = tmp_path / "record.json"
+    started.value.save_as(file)
+    record = roundhouse.Record.loads(file.read_text(encoding="utf-8"))
+    assert record.replay().scores() == anna.views[-1]["result"]["scores"]
+    assert json.loads(file.read_text(encoding="utf-8")) == anna.views[-1]["record"]
+
+
+def test_the_promise_about_the_luck_is_checked(enter: Enter, ended: str) -> None:
+    anna = look_back(enter, ended, "it")
+    anna.sees(anna.say("sealed-promise"))
+
+
+def test_a_table_goes_on_from_an_earlier_step_against_bots(enter: Enter, ended: str) -> None:
+    anna = look_back(enter, ended)
+    expect(anna.button("play-on")).to_be_disabled()
+    anna.page.get_by_role("slider", name=anna.say("replay")).fill("10")
+    before = anna.page.url
+    expect(anna.button("play-on")).to_be_enabled()
+    anna.button("play-on").click()
+    anna.page.wait_for_url(lambda address: address.partition("#")[2] != before.partition("#")[2])
+    hand = Hand(anna)
+    hand.play_turn()
+    assert anna.views[-1]["phase"] == "playing"
+
+
+def test_the_same_people_play_again(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot")
+    house.guest(opened["token"]).play_to_the_end()
+    anna = look_back(enter, opened["token"], "it")
+    anna.button("play-again").click()
+    anna.page.wait_for_url(lambda address: opened["token"] not in address)
+    Hand(anna).play_turn()
+    assert anna.views[-1]["table"] != opened["table"]
+
+
+def test_a_game_under_way_is_looked_back_over_with_ones_own_eyes(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot", "bot")
+    house.guest(opened["token"]).play_until(20)
+    anna = enter("it")
+    anna.sit_at(opened["token"])
+    hand = Hand(anna)
+    hand.wait_for_turn()
+    anna.open_drawer("log").get_by_role("button").nth(6).click()
+    expect(anna.heading("past")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.button("past-back").click()
+    assert hand.wait_for_turn() is not None

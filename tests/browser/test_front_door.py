@@ -1,0 +1,64 @@
+"""The front door: entering by code or link, a demonstration, one's own tables, language and light."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.serving import ServerProcess
+from tests.browser.union_pacific import Hand
+
+
+def test_language_and_light_are_remembered(enter: Enter) -> None:
+    anna = enter("it")
+    anna.go()
+    page = anna.page.locator("html")
+    expect(page).to_have_attribute("lang", "it")
+    expect(page).to_have_attribute("data-theme", "paper")
+    anna.button("light").click()
+    expect(page).to_have_attribute("data-theme", "night")
+    anna.page.get_by_role("button", name="EN", exact=True).click()
+    expect(page).to_have_attribute("lang", "en")
+    anna.page.reload()
+    expect(page).to_have_attribute("lang", "en")
+    expect(page).to_have_attribute("data-theme", "night")
+    expect(anna.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
+
+
+def test_a_seat_is_found_by_the_tables_code(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "open")
+    bruno = enter("it")
+    bruno.go()
+    code = opened["code"]
+    bruno.field("link-or-code").fill(f"{code[:4]} {code[4:].lower()}")
+    bruno.button("enter").click()
+    bruno.field("your-name").fill("Bruno")
+    bruno.button("sit-down").click()
+    assert Hand(bruno).wait_for_turn() is not None
+    bruno.go()
+    bruno.page.get_by_role("link", name=bruno.say("play"), exact=True).click()
+    assert Hand(bruno).wait_for_turn() is not None
+
+
+def test_a_link_that_opens_nothing_says_so(enter: Enter) -> None:
+    anna = enter("it")
+    anna.go()
+    anna.field("link-or-code").fill("abc")
+    anna.button("enter").click()
+    anna.sees(anna.say("no-such-table"))
+    anna.go("/t/#0123456789abcdef01.0123456789abcdef0123456789abcdef")
+    expect(anna.heading("closed-door")).to_be_visible()
+    anna.complaints.clear()  # the browser itself notes the refusal
+
+
+def test_a_demonstration_is_watched(enter: Enter) -> None:
+    anna = enter("it")
+    anna.go()
+    anna.button("watch-demo").click()
+    expect(anna.page.get_by_role("main", name=anna.say("board-area"))).to_be_visible()
+    expect(anna.page.get_by_role("region", name=anna.words.on_board("your-cards"))).to_have_count(0)
+    start = anna.views[-1]["step"]
+    for _ in range(400):
+        if anna.views[-1]["step"] > start + 5:
+            break
+        anna.page.wait_for_timeout(25)
+    assert anna.views[-1]["step"] > start + 5
+    assert anna.views[-1]["you"] == {"host": False, "seats": [], "invited": []}

@@ -1,0 +1,128 @@
+"""One's own turn: taking back, pointing at the map first, and being told why not."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.people import Person
+from tests.browser.serving import ServerProcess
+from tests.browser.union_pacific import Hand
+
+
+def at_the_start_of_a_turn(
+    enter: Enter, house: ServerProcess, language: str = "en", **how: object
+) -> tuple[Person, Hand]:
+    opened = house.open_table("you", "bot", "bot")
+    house.guest(opened["token"]).play_until(20)
+    anna = enter(language, **how)
+    anna.sit_at(opened["token"])
+    hand = Hand(anna)
+    hand.wait_for_turn()
+    return anna, hand
+
+
+def test_what_is_chosen_is_taken_back_step_by_step_and_confirmed(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_the_start_of_a_turn(enter, house)
+    start = hand.look()
+    expect(hand.back_button).to_be_disabled()
+    expect(hand.confirm_button).to_be_disabled()
+    hand.press(hand.thing("cards", 0))
+    chosen = hand.wait_for_change(start)
+    assert chosen["glowing"]
+    hand.press_section(chosen["glowing"][0])
+    placed = hand.wait_for_change(chosen)
+    if placed["asked"]:
+        hand.press(anna.page.get_by_role("dialog").get_by_role("button").first)
+        placed = hand.wait_for_change(placed)
+    assert placed["train"]
+    while hand.back_button.is_enabled():
+        before = hand.look()
+        hand.press(hand.back_button)
+        hand.wait_for_change(before)
+    assert hand.look() == start
+    assert anna.views[-1]["turn"] is None
+    step = anna.views[-1]["step"]
+    hand.play_turn()
+    assert anna.views[-1]["step"] > step
+
+
+def test_a_section_is_pointed_at_before_any_card(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_the_start_of_a_turn(enter, house, "it")
+    before = hand.look()
+    sections = anna.page.get_by_role("group", name=anna.words.on_board("map")).get_by_role("button")
+    reachable = [one["section"] for one in reachable_sections(anna, house)]
+    assert reachable
+    section = anna.page.locator(f"[id='section-{reachable[0]}']")
+    assert sections.count() > 50
+    hand.press_section(section.get_attribute("aria-label") or "")
+    seen = hand.wait_for_change(before)
+    if seen["asked"]:
+        hand.press(anna.page.get_by_role("dialog").get_by_role("button").first)
+        seen = hand.wait_for_change(seen)
+    steps = anna.views[-1]["turn"]["steps"]
+    assert [step["meaning"]["kind"] for step in steps] == ["card", "build"]
+    assert steps[1]["meaning"]["section"] == reachable[0]
+
+
+def reachable_sections(anna: Person, house: ServerProcess) -> list[dict[str, str]]:
+    """Where a train can go this turn, by what the server's own table says."""
+    token = anna.page.url.partition("#")[2]
+    guest = house.guest(token)
+    seen = guest.look()
+    card = next(choice for choice in seen["legal"] if choice["meaning"]["kind"] == "card")
+    answer = guest.act("choose", action=card["action"], version=seen["version"], seat=0)
+    assert answer.status_code == 200
+    then = guest.look()
+    guest.act("take_back", version=then["version"], seat=0)
+    return [choice["meaning"] for choice in then["legal"] if choice["meaning"]["kind"] == "build"]
+
+
+def test_a_dark_section_says_why_and_leads_to_its_clause(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_the_start_of_a_turn(enter, house, "it")
+    before = hand.look()
+    hand.press(hand.thing("cards", 0))
+    seen = hand.wait_for_change(before)
+    every = anna.page.get_by_role("group", name=anna.words.on_board("map")).get_by_role("button")
+    names = every.evaluate_all(
+        "all => all.filter((one) => one.id.startsWith('section-')).map((one) => one.getAttribute('aria-label'))"
+    )
+    dark = [name for name in names if name not in seen["glowing"]]
+    hand.press_section(dark[0])
+    note = anna.page.get_by_role("dialog")
+    way = note.get_by_role("button", name=re.compile(r"UP-\d+\.\d+")).first
+    expect(way).to_be_visible()
+    clause = re.search(r"UP-\d+\.\d+", way.inner_text())
+    assert clause is not None
+    way.click()
+    rules = anna.drawer("rules")
+    expect(rules.locator(f"[id='{clause[0]}']")).to_be_in_viewport()
+    search = rules.get_by_role("searchbox")
+    search.fill("dividend")
+    expect(rules.locator("mark").first).to_be_visible()
+    search.fill("xyzzy")
+    expect(rules.get_by_text(anna.say("nothing-found", word="xyzzy"))).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+
+
+def test_the_whole_turn_can_be_played_on_a_phone(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_the_start_of_a_turn(enter, house, "it", size=(360, 740), touch=True)
+    step = anna.views[-1]["step"]
+    things = anna.page.get_by_role("region", name=anna.say("things"))
+    board = anna.words.on_board
+    things.get_by_role("region", name=board("your-cards")).get_by_role("button", disabled=False).first.tap()
+    targets = things.get_by_role("group", name=board("glowing")).get_by_role("button")
+    expect(targets.first).to_be_visible()
+    before = hand.look()
+    targets.first.tap()
+    seen = hand.wait_for_change(before)
+    if seen["asked"]:
+        anna.page.get_by_role("dialog").get_by_role("button").first.tap()
+    things.get_by_role("button", name=board("confirm-train"), exact=True).tap()
+    expect(things.get_by_role("tab", name=re.compile(board("tab-shares")), selected=True)).to_be_visible()
+    things.get_by_role("button", name=re.compile(board("deck"))).first.tap()
+    before = hand.look()
+    things.get_by_role("button", name=board("confirm-blind"), exact=True).tap()
+    hand.wait_for_change(before)
+    assert anna.views[-1]["step"] > step
