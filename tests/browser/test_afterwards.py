@@ -1,6 +1,7 @@
 """After the game: looking back over it, keeping its record, playing again, and playing on from any step."""
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -34,6 +35,28 @@ def test_any_step_is_looked_at_again_and_has_a_link(enter: Enter, ended: str) ->
     expect(other.page.get_by_role("slider")).to_have_attribute("aria-valuetext", told or "")
     other.button("replay-on").click()
     expect(other.page.get_by_text(other.say("step-of", at=8, of=last))).to_be_visible()
+
+
+def test_people_at_one_screen_are_all_called_by_their_names(enter: Enter, house: ServerProcess) -> None:
+    token: str = house.open_table("you", "you", "you")["token"]
+    first = house.guest(token).play_to_the_end()["result"]["first"]
+    all_three = look_back(enter, token, "it")
+    ranking = all_three.region("ranking")
+    for seat in first:
+        expect(ranking.get_by_role("heading", level=1)).to_contain_text(["Anna", "Bruno", "Carla"][seat])
+    expect(ranking.get_by_role("listitem")).to_have_count(3)
+    expect(ranking.get_by_text(f"{all_three.say('you')}, ")).to_have_count(0)
+
+
+def test_a_third_holder_takes_a_place_of_its_own_between_two(enter: Enter, house: ServerProcess) -> None:
+    """UP-9.4"""
+    token: str = house.open_table("you", "bot")["token"]
+    places = house.guest(token).play_to_the_end()["result"]["places"]
+    anna = look_back(enter, token)
+    rows = anna.region("ranking").get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.filter(has_text=anna.words.on_board("third-holder"))).to_have_count(1)
+    expect(rows.filter(has_text="Anna")).to_have_text(re.compile(rf"^\s*{places[0]}\D"))
 
 
 def test_every_hand_or_one_seats_knowledge_is_shown(enter: Enter, ended: str) -> None:

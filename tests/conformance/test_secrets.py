@@ -48,6 +48,17 @@ def test_imagining_keeps_view_and_legal(case: Case, plays: range) -> None:
                 assert json.dumps(again.view(seat)) == json.dumps(state.view(seat))
 
 
+def test_open_scores_are_open(case: Case) -> None:
+    """Where a game says so, no points hang on what a seat cannot know; where it does not, some do."""
+    hidden = 0
+    for number, (state, _, _) in enumerate(sampled(case, 9, 4)):
+        for seat in seats(case):
+            world = state.imagine(seat, number)
+            same = world.scores() == state.scores()
+            hidden += not same or any(world.sources(one) != state.sources(one) for one in range(case.players))
+    assert (hidden == 0) == case.game.open_scores
+
+
 def test_imagining_changes_nothing(case: Case) -> None:
     for state, seat, _ in sampled(case, 2, 10):
         before = state.fingerprint()

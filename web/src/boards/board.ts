@@ -28,6 +28,8 @@ export interface Board {
   source(id: string): { company: string; monogram: string };
   /** What is to be done now, in a few words, and a line below it. */
   prompt(desk: unknown): { title: string; more: string };
+  /** Who takes a place at the end by the rules without sitting at the table. */
+  beside(desk: unknown): readonly { name: string; score: number }[];
   /** What everybody's position is worth in a view, for the chart. */
   worth(view: unknown): number[];
   /** How points are written. */

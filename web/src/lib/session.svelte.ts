@@ -87,6 +87,12 @@ export class Session {
     return !!table && table.reader !== null && this.waiting.includes(table.reader);
   }
 
+  /** The seat that is meant by "you"; nobody's where several of this screen look at the end together. */
+  get self(): number | null {
+    const together = this.table?.phase === "over" && this.table.you.seats.length > 1;
+    return together ? null : (this.table?.reader ?? null);
+  }
+
   get host(): boolean {
     return this.table?.you.host ?? false;
   }

@@ -204,6 +204,7 @@ won-by = { $name } has won.
 won-shared = { $names } share the win.
 won-nobody = Nobody at the table has won.
 margin = { $best } to { $next } against { $name }.
+beside = has no seat, but takes a place
 play-again = Play again
 download = Download the record
 course = The course of the game

@@ -204,6 +204,7 @@ won-by = Vince { $name }.
 won-shared = Vincono insieme { $names }.
 won-nobody = Nessuno al tavolo ha vinto.
 margin = { $best } a { $next } su { $name }.
+beside = non siede al tavolo, ma prende un posto
 play-again = Gioca ancora
 download = Scarica la partita
 course = L’andamento

@@ -37,10 +37,17 @@ function worth(given: unknown): number[] {
   return view.money.slice(0, view.players).map((money, seat) => money + (view.phase === "over" ? 0 : due(seat)));
 }
 
+/** UP-9.4: between two players a third holder is paid too, and takes a place. */
+function beside(given: unknown): { name: string; score: number }[] {
+  const desk = given as Desk;
+  return desk.view.money.slice(desk.view.players).map((score) => ({ name: desk.say("third-holder"), score }));
+}
+
 const board: Board = {
   desk: (session) => new Desk(session),
   Map, Sheet, Hand, Ticket, Phone, Held, Holdings, Picture, Source: Plate,
   prompt,
+  beside,
   worth,
   money: (score) => `$${score}`,
   source: (id) => ({ company: id, monogram: MONOGRAMS[id] ?? id }),

@@ -22,6 +22,7 @@ section-trains = Trains: { $trains }.
 section-offer = Place { $companies }, 1 { $card } card.
 section-chosen = { $company } is to go here.
 glowing = Glowing sections
+has-train = This turn has its train already, on { $section }: move it to a glowing section, or “{ $back }” takes it off.
 not-allowed = Not allowed.
 not-allowed-for = Not allowed for { $company }.
 rule = Rule { $clause }
@@ -151,6 +152,7 @@ more-swapping = A share of your hand for one of the UP stack.
 more-drawn = It came in place of a dividend card.
 wait-for = { $name } is to move
 wait-opening = The others are choosing
+third-holder = Third holder
 game-over = The game is over
 
 tab-cards = Track

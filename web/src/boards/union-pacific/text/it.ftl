@@ -25,6 +25,7 @@ section-trains = Treni: { $trains }.
 section-offer = Piazza { $companies }, 1 carta { $card }.
 section-chosen = Qui va { $company }.
 glowing = Sezioni illuminate
+has-train = Questo turno ha già il suo treno, su { $section }: per spostarlo scegli una sezione illuminata, «{ $back }» lo toglie.
 not-allowed = Non si può.
 not-allowed-for = { $company } non può.
 rule = Regola { $clause }
@@ -152,6 +153,7 @@ more-swapping = Un’azione della tua mano per una del mazzo UP.
 more-drawn = È arrivata al posto di una carta dividendo.
 wait-for = Tocca a { $name }
 wait-opening = Gli altri stanno scegliendo
+third-holder = Terzo azionista
 game-over = La partita è finita
 
 tab-cards = Percorsi
