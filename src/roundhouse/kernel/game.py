@@ -157,6 +157,7 @@ class Game:
       action_space   how many actions there are: every action is an int from 0 to action_space - 1
       rules_version  raised by any change of rules, ids or components
       board_digest   a short hash of the components played with, kept in records
+      open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
     """
 
     def __init__(self, id: str, package: str, players: range, rules_version: int) -> None:
@@ -166,6 +167,7 @@ class Game:
         self.rules_version = rules_version
         self.action_space = 0
         self.board_digest = ""
+        self.open_scores = False
         self._meanings: list[dict[str, str]] = []
         self._described: dict[tuple[int, str], str] = {}
         self._actions: dict[tuple[str, ...], int] = {}

@@ -73,7 +73,8 @@ def preview(table: Table, seat: int, action: int) -> Preview:
 
 def standing(table: Table, reader: int | None) -> Standing:
     """Everybody's points now, as far as the reader can know them; None where it hangs on a secret."""
-    worlds = table.worlds(reader, table.playing().here(reader))
+    here = table.playing().here(reader)
+    worlds = [here] if table.game.open_scores else table.worlds(reader, here)
     return {
         "scores": _agreed_row([world.scores() for world in worlds]),
         "sources": _agreed_rows([_sources(world) for world in worlds]),
@@ -82,7 +83,8 @@ def standing(table: Table, reader: int | None) -> Standing:
 
 def known_scores(table: Table, reader: int | None, state: State, step: int) -> list[int | None]:
     """Everybody's points at an earlier moment, as far as the reader could know them then."""
-    return _agreed_row([world.scores() for world in table.worlds(reader, state, step)])
+    worlds = [state] if table.game.open_scores else table.worlds(reader, state, step)
+    return _agreed_row([world.scores() for world in worlds])
 
 
 def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:

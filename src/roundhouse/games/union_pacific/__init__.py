@@ -24,6 +24,7 @@ class UnionPacific(Game):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("union-pacific", PACKAGE, range(2, 7), rules_version=1)
+        self.open_scores = True
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.name_actions(meanings(self.components))
