@@ -20,7 +20,7 @@ from roundhouse.server import Settings, create_app
 from roundhouse.server.house import House
 from roundhouse.tables import Table
 
-GAME = roundhouse.games()[0]
+GAME = min(roundhouse.games(), key=lambda name: roundhouse.game(name).players[0])  # most tables here have two seats
 KEYS = itertools.count(1)
 FREE = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")

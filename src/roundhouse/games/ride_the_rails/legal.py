@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # the clause that says where each company starts
 START_CLAUSE: Final = ("RR-6.2", "RR-6.2", "RR-6.3", "RR-6.4", "RR-6.6", "RR-6.7")
 MOST_EAST: Final = 2  # RR-5.11
+NO_PATHS: Final = "RR-8.6"
 
 
 def legal(s: RideTheRailsState, seat: int) -> list[int]:
@@ -38,6 +39,15 @@ def legal(s: RideTheRailsState, seat: int) -> list[int]:
 
 def why_not(s: RideTheRailsState, seat: int, action: int) -> str | None:
     """None if legal, else the clause that forbids it; a target's own reason comes before that of the moment."""
+    clause = why_not_untraced(s, seat, action)
+    if clause is not None or action < RIDE:
+        return clause
+    company, city = (action - RIDE) // CITIES, (action - RIDE) % CITIES
+    return None if extend(network_of(s), s.stops, s.carriers, s.paths, company, city) else NO_PATHS
+
+
+def why_not_untraced(s: RideTheRailsState, seat: int, action: int) -> str | None:
+    """The same without a look at the paths of a journey: who rides finds out anyway."""
     if not 0 <= seat < s.players:
         return NO_SUCH_SEAT
     if action < 0 or action >= ACTIONS:
@@ -261,9 +271,7 @@ def _why_not_ride(s: RideTheRailsState, target: int) -> str | None:
     if city in s.stops:
         return "RR-8.5"
     here = s.stops[len(s.stops) - 1]
-    if not network.links[company * CITIES + here] & s.board.bit[city]:
-        return "RR-8.4"
-    return None if extend(network, s.stops, s.carriers, s.paths, company, city) else "RR-8.6"
+    return None if network.links[company * CITIES + here] & s.board.bit[city] else "RR-8.4"
 
 
 def _moment(s: RideTheRailsState, otherwise: str) -> str:

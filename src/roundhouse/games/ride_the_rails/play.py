@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def apply(s: RideTheRailsState, seat: int, action: int, log: list[Event] | None) -> None:
-    clause = legal.why_not(s, seat, action)
+    clause = legal.why_not_untraced(s, seat, action)
     if clause is not None:
         raise IllegalAction(clause)
     if action >= RIDE:
@@ -177,7 +177,10 @@ def _depart(s: RideTheRailsState, seat: int, city: int, log: list[Event] | None)
 
 
 def _ride(s: RideTheRailsState, seat: int, company: int, city: int, log: list[Event] | None) -> None:
-    s.paths = extend(legal.network_of(s), s.stops, s.carriers, s.paths, company, city)
+    paths = extend(legal.network_of(s), s.stops, s.carriers, s.paths, company, city)
+    if not paths:
+        raise IllegalAction(legal.NO_PATHS)
+    s.paths = paths
     s.stops.append(city)
     s.carriers.append(company)
     if log is not None:
