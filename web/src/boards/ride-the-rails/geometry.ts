@@ -57,7 +57,7 @@ export function nearest(atlas: Atlas, from: Hex, [dx, dy]: readonly [number, num
   for (const hex of atlas.hexes.values()) {
     const ahead = (hex.x - from.x) * dx + (hex.y - from.y) * dy;
     const aside = Math.abs((hex.x - from.x) * dy) + Math.abs((hex.y - from.y) * dx);
-    if (ahead > 1 && ahead + 2 * aside < least) [found, least] = [hex, ahead + 2 * aside];
+    if (ahead > 1 && ahead + 0.9 * aside < least) [found, least] = [hex, ahead + 0.9 * aside];
   }
   return found;
 }
@@ -79,6 +79,7 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [[-27, -15], [0, -15], [27, -15], [-27, 16], [0, 16], [27, 16]],
 ];
 const SIZES = [1.16, 0.84, 0.76, 0.76, 0.56, 0.56];
+const IN_CITY = 0.84; // so that the ring of a city is seen around what stands in it
 
 /** Every locomotive on its place: two of a hex side by side, in Chicago up to six. */
 export function pieces(atlas: Atlas, order: readonly string[], track: Readonly<Record<string, readonly string[]>>): Piece[] {
@@ -86,9 +87,10 @@ export function pieces(atlas: Atlas, order: readonly string[], track: Readonly<R
   for (const company of order) for (const hex of track[company] ?? []) standing.set(hex, [...(standing.get(hex) ?? []), company]);
   return [...standing].flatMap(([id, companies]) => {
     const hex = atlas.hexes.get(id);
+    const size = (SIZES[companies.length - 1] ?? 0.5) * (hex?.city ? IN_CITY : 1);
     return companies.map((company, at): Piece => {
       const [dx, dy] = PLACES[companies.length - 1]?.[at] ?? [0, 0];
-      return { company, hex: id, x: (hex?.x ?? 0) + dx, y: (hex?.y ?? 0) + dy, size: SIZES[companies.length - 1] ?? 0.5 };
+      return { company, hex: id, x: (hex?.x ?? 0) + dx * (hex?.city ? IN_CITY : 1), y: (hex?.y ?? 0) + dy, size };
     });
   });
 }

@@ -113,7 +113,7 @@ left = { $left ->
 mountains = { $state ->
     [used] You used a mountain: one locomotive less. More mountains cost nothing more.
     [barred] The last locomotive cannot go on a mountain.
-   *[free] The first mountain of the turn costs one locomotive of the allowance.
+   *[free] If you use a mountain, this turn has one locomotive less in all.
   }
 pick-company = For which company?
 stop-note = { $left ->
@@ -150,7 +150,7 @@ title-build = { $left ->
    *[other] build, { $left } left
   }
 title-depart = choose who rides
-title-journey = let the passenger ride
+title-journey = ride on
 title-pass = pass
 wait-for = { $name } is to move
 game-over = The game is over

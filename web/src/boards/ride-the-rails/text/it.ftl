@@ -113,7 +113,7 @@ left = { $left ->
 mountains = { $state ->
     [used] Hai usato una montagna: una locomotiva in meno. Altre montagne non costano di più.
     [barred] L’ultima locomotiva non può andare in montagna.
-   *[free] La prima montagna del turno costa una locomotiva in meno in tutto.
+   *[free] Se usi una montagna, in questo turno hai in tutto una locomotiva in meno.
   }
 pick-company = Per quale compagnia?
 stop-note = { $left ->
@@ -150,7 +150,7 @@ title-build = { $left ->
    *[other] costruisci, ancora { $left }
   }
 title-depart = scegli chi viaggia
-title-journey = fai viaggiare il passeggero
+title-journey = prosegui il viaggio
 title-pass = passa
 wait-for = Tocca a { $name }
 game-over = La partita è finita
