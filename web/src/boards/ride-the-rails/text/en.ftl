@@ -53,6 +53,7 @@ companies-note = { $phase ->
   }
 company = Company
 from-round = Available from round { $round }
+from-round-short = from round { $round }
 started-in = Started in { $city }
 starts-in = May start in { $cities }
 starts-many = May start in { $count } cities

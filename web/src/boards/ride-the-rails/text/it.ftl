@@ -53,6 +53,7 @@ companies-note = { $phase ->
   }
 company = Compagnia
 from-round = Disponibile dal round { $round }
+from-round-short = dal round { $round }
 started-in = Partita da { $city }
 starts-in = Può partire da { $cities }
 starts-many = Può partire da { $count } città
