@@ -71,8 +71,8 @@ bench-server: install $(VENV)/.has-test ## measure the server under load, beside
 strength: install ## let the bots play each other and rate them
 	@$(BIN)/roundhouse strength
 
-study: install ## play 4,000 games of Union Pacific and publish how it plays
-	@$(BIN)/python -m studies union-pacific --write
+study: install ## play 4,000 games of each game and publish how it plays
+	@for game in union-pacific ride-the-rails; do $(BIN)/python -m studies $$game --write || exit; done
 
 soak: install $(VENV)/.has-test ## play many more games through the conformance tests
 	@$(BIN)/python -m pytest -n 2 --soak tests/conformance

@@ -52,7 +52,7 @@ WRONG: list[tuple[list[Any], str, str]] = [
     (["simulate", "union-pacific", "--games", 0], "1 or more", "almeno 1"),
     (["simulate", "union-pacific", "--jobs", 0], "1 or more", "almeno 1"),
     (["simulate", "union-pacific", "--seed", -5], "from 0 up", "da 0 in su"),
-    (["strength", "--players", 9], "2 to 6", "da 2 a 6"),
+    (["strength", "union-pacific", "--players", 9], "2 to 6", "da 2 a 6"),
     (["strength", "--games", -1], "1 or more", "almeno 1"),
     (["board", "check", "nowhere.toml"], "no file nowhere.toml", "file nowhere.toml non c’è"),
     (["board", "check", "x", "--game", "chess"], "no game “chess”", "gioco «chess»"),

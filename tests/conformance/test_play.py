@@ -99,6 +99,15 @@ def test_sources_add_up(case: Case, plays: range) -> None:
             assert [sum(state.sources(seat).values()) for seat in range(case.players)] == points
 
 
+def test_advice_can_be_followed(case: Case) -> None:
+    for state, _, _ in sampled(case, 4, 5):
+        for seat in state.actors:
+            here = state.clone()
+            for action in case.game.advice(state, seat):
+                assert action in here.legal(seat)
+                here.apply(seat, action)
+
+
 def test_order_of_simultaneous_choices_is_irrelevant(case: Case) -> None:
     for seed in range(4):
         for state, _, _ in sampled(case, seed, 1):

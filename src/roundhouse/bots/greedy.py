@@ -1,4 +1,7 @@
-"""The greedy player: looks one action ahead in imagined states and takes what the game's judge likes best."""
+"""The greedy player: looks one action ahead in imagined states and takes what the game's judge likes best.
+
+Where the game has a plan for the turn, it follows that instead.
+"""
 
 from roundhouse.bots.player import Bot, Sight
 from roundhouse.kernel.chance import Chance
@@ -16,6 +19,9 @@ class GreedyBot(Bot):
         totals = [0.0] * len(actions)
         for _ in range(self.worlds):
             world = sight.imagine(luck.seed())
+            advised = sight.game.advice(world, sight.seat)
+            if advised:
+                return advised[0]
             for at, action in enumerate(actions):
                 next_world = world.clone()
                 next_world.apply(sight.seat, action)

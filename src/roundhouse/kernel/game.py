@@ -241,6 +241,14 @@ class Game:
     def judge(self, state: State, seat: int) -> float:
         """A quick estimate of what the seat will have at the end compared with the others, for bots."""
 
+    def advice(self, state: State, seat: int) -> list[int]:
+        """What the seat should do with the rest of its turn, action by action, as the game itself would plan it.
+
+        [] where the game has no plan to offer and a bot must weigh single actions by `judge`. The actions are legal
+        one after the other [advice_can_be_followed].
+        """
+        return []
+
     # What a client needs to draw, explain and speak -----------------------------------------------------------------
 
     @abstractmethod

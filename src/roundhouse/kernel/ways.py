@@ -13,11 +13,12 @@ def ways(state: State, seat: int, action: int, steps: int = 3) -> list[list[int]
     [[action]] if it is legal now; [] if nothing the seat may freely do leads there in so many steps.
     """
     reached: list[tuple[list[int], State]] = [([], state)]
-    for _ in range(steps):
+    for step in range(steps):
+        if step:
+            reached = [further for path, here in reached for further in _next(path, here, seat, state.seal)]
         found = [path + [action] for path, here in reached if here.why_not(seat, action) is None]
         if found:
             return found
-        reached = [step for path, here in reached for step in _next(path, here, seat, state.seal)]
     return []
 
 

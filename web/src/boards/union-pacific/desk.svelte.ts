@@ -4,7 +4,7 @@
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning, Preview, TableView, Way } from "../../lib/shapes";
 import { Catalogue, type Facts } from "../../lib/words.svelte";
-import { firstSentences } from "./clause";
+import { firstSentences } from "../../lib/clause";
 import { survey, type Atlas } from "./geometry";
 import { Slots } from "./slots";
 import { UP, type BoardData, type Card, type Company, type View } from "./shapes";

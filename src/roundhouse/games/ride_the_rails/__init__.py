@@ -1,0 +1,113 @@
+"""Ride the Rails (Harry Wu, 2020), for 3 to 5 players.
+
+Take shares in six railway companies, build their track across the USA, and let passengers ride as far as it leads.
+The rules are in `rules/`, the map in `data/map.toml`.
+"""
+
+import tomllib
+from typing import Any
+
+from roundhouse.games.ride_the_rails import journeys, judge, position, setup, survey
+from roundhouse.games.ride_the_rails.actions import meanings
+from roundhouse.games.ride_the_rails.board import PACKAGE, Board
+from roundhouse.games.ride_the_rails.phases import PHASES
+from roundhouse.games.ride_the_rails.state import RideTheRailsState
+from roundhouse.kernel import text
+from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import BadPosition, BadSetup
+from roundhouse.kernel.game import Game, Option, State, check_seed
+
+COMPANY_NAMES = {
+    "red": "company-red",
+    "blue": "company-blue",
+    "orange": "company-orange",
+    "yellow": "company-yellow",
+    "purple": "company-purple",
+    "black": "company-black",
+}
+
+
+class RideTheRails(Game):
+    """The game on the printed map."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__("ride-the-rails", PACKAGE, range(3, 6), rules_version=1)
+        survey.check(data)
+        self.components = Board(data)
+        self.board_digest = self.components.digest
+        self.name_actions(meanings(self.components))
+        self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
+
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        return {"late_dividends": (False, True)}
+
+    def set_up(self, players: int, seed: int, options: dict[str, Option]) -> State:
+        state = self._blank(players, seed, options)
+        setup.start(state, chance(seed, SETUP))
+        return state
+
+    def _blank(self, players: int, seed: int, options: dict[str, Option]) -> RideTheRailsState:
+        state = RideTheRailsState(self.components, players, bool(options["late_dividends"]), chance(seed, PLAY))
+        state.lay_open()
+        return state
+
+    def position(self, description: object) -> State:
+        given = Description(description, position.FIELDS)
+        if given.said.get("game", self.id) != self.id:
+            raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
+        options = given.said.get("options", {})
+        players, seed = given.said.get("players", 0), given.said.get("seed", 0)
+        for field, value, kind in (("options", options, dict), ("players", players, int), ("seed", seed, int)):
+            if not isinstance(value, kind):
+                raise BadPosition("position-value", field=field)
+        try:
+            seed = check_seed(seed)
+            settled = self.settle(players, options)
+        except BadSetup as wrong:
+            raise BadPosition(wrong.key, **wrong.facts) from None
+        state = self._blank(players, seed, settled)
+        position.read(state, given, seed)
+        return state
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, RideTheRailsState)
+        return judge.judge(state, seat)
+
+    def advice(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, RideTheRailsState)
+        return judge.advice(state, seat)
+
+    def best_journey(self, state: State, seat: int) -> journeys.Best:
+        """The best journey the seat can make as the map is now, or go on with if it is riding."""
+        assert isinstance(state, RideTheRailsState)
+        return journeys.best(state, seat)
+
+    def board(self) -> dict[str, Any]:
+        data = self.components.data
+        return {"hex": self.components.hex_rows(), "city": data["city"], "company": data["company"]}
+
+    def name(self, what: str, id: str, language: str) -> str:
+        if what == "company":
+            return text.catalogue(PACKAGE, language).say(COMPANY_NAMES[id])
+        if id in self._cities:
+            return str(self._cities[id][f"name_{language}"])
+        return id.upper() if what == "hex" else id
+
+    def prompt(self, state: State, seat: int, language: str) -> str:
+        assert isinstance(state, RideTheRailsState)
+        said = text.catalogue(PACKAGE, language)
+        if state.over:
+            return said.say("prompt-over")
+        if seat not in state.actors:
+            return said.say("prompt-wait")
+        facts: dict[str, Any] = {"left": state.left}
+        if state.stops:
+            last = self.components.city_ids[state.stops[len(state.stops) - 1]]
+            facts |= {"city": self.name("city", last, language), "links": len(state.carriers)}
+        return said.say(f"prompt-{PHASES[state.phase]}", **facts)
+
+
+def open_game() -> RideTheRails:
+    """The game on the map that is shipped with it."""
+    return RideTheRails(tomllib.loads(text.read(PACKAGE, "data", "map.toml")))

@@ -1,0 +1,278 @@
+"""What may be done, phase by phase, in the rules' order, and the clause that forbids the rest.
+
+`play.py` mirrors this file topic by topic.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from roundhouse.games.ride_the_rails.actions import ACTIONS, ARRIVE, BUILD, DEPART, PASS, RIDE, STOP, TAKE
+from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, HEXES, YELLOW
+from roundhouse.games.ride_the_rails.phases import BUILD as BUILDING, DEPART as DEPARTING, SHARE
+from roundhouse.games.ride_the_rails.tracing import extend, marked, reach, retrace
+from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN
+
+if TYPE_CHECKING:
+    from roundhouse.games.ride_the_rails.network import Network
+    from roundhouse.games.ride_the_rails.state import RideTheRailsState
+
+# the clause that says where each company starts
+START_CLAUSE: Final = ("RR-6.2", "RR-6.2", "RR-6.3", "RR-6.4", "RR-6.6", "RR-6.7")
+MOST_EAST: Final = 2  # RR-5.11
+NO_PATHS: Final = "RR-8.6"
+
+
+def legal(s: RideTheRailsState, seat: int) -> list[int]:
+    """The legal actions of a seat, ascending."""
+    if s.over or seat != s.turn:
+        return []
+    phase = s.phase
+    if phase == SHARE:
+        return _takes(s)
+    if phase == BUILDING:
+        return _builds(s, seat)
+    if phase == DEPARTING:
+        return _departures(s)
+    return _rides(s)
+
+
+def why_not(s: RideTheRailsState, seat: int, action: int) -> str | None:
+    """None if legal, else the clause that forbids it; a target's own reason comes before that of the moment."""
+    clause = why_not_untraced(s, seat, action)
+    if clause is not None or action < RIDE:
+        return clause
+    company, city = (action - RIDE) // CITIES, (action - RIDE) % CITIES
+    return None if extend(network_of(s), s.stops, s.carriers, s.paths, company, city) else NO_PATHS
+
+
+def why_not_untraced(s: RideTheRailsState, seat: int, action: int) -> str | None:
+    """The same without a look at the paths of a journey: who rides finds out anyway."""
+    if not 0 <= seat < s.players:
+        return NO_SUCH_SEAT
+    if action < 0 or action >= ACTIONS:
+        return NO_SUCH_ACTION
+    if s.over:
+        return GAME_OVER
+    if seat != s.turn:
+        return NOT_YOUR_TURN
+    if action >= RIDE:
+        return _why_not_ride(s, action - RIDE)
+    if action == ARRIVE:
+        return None if s.carriers else _moment(s, "RR-8.7")
+    if action >= DEPART:
+        return _why_not_depart(s, action - DEPART)
+    if action >= BUILD:
+        return _why_not_build(s, seat, (action - BUILD) // HEXES, (action - BUILD) % HEXES)
+    if action == STOP:
+        return None if s.phase == BUILDING else "RR-5.1"
+    if action == PASS:
+        return _why_not_pass(s)
+    return _why_not_take(s, action - TAKE)
+
+
+def _why_not_pass(s: RideTheRailsState) -> str | None:
+    if s.phase == SHARE:
+        return None if _takes(s)[0] == PASS else "RR-4.1"
+    if s.phase == BUILDING:
+        return "RR-5.1"
+    return None if s.phase == DEPARTING and not can_ride(s) else "RR-8.1"
+
+
+# Taking a share: RR-4 -------------------------------------------------------------------------------------------------
+
+
+def _takes(s: RideTheRailsState) -> list[int]:
+    found: list[int] = []
+    for company in range(COMPANIES):
+        if s.supply[company] and s.board.first_round[company] <= s.round:
+            found.append(TAKE + company)
+    return found or [PASS]
+
+
+def _why_not_take(s: RideTheRailsState, company: int) -> str | None:
+    if s.board.first_round[company] > s.round:
+        return "RR-4.2"
+    if not s.supply[company]:
+        return "RR-4.3"
+    return None if s.phase == SHARE else "RR-4.1"
+
+
+# Building: RR-5 and RR-6 ----------------------------------------------------------------------------------------------
+
+
+def _builds(s: RideTheRailsState, seat: int) -> list[int]:
+    found = [STOP]
+    board = s.board
+    room = s.room
+    no_mountain = bars_mountains(s)
+    for company in range(COMPANIES):
+        if s.shares[seat * COMPANIES + company] and s.supply[company]:
+            base = BUILD + company * HEXES
+            if not s.track[company]:
+                for hex in starts(s, company):
+                    found.append(base + hex)
+                continue
+            no_east = s.east[company] >= MOST_EAST
+            for hex in s.edge[company]:
+                if room[hex] and not (no_mountain and board.mountain[hex]) and not (no_east and board.is_east[hex]):
+                    found.append(base + hex)
+    return found
+
+
+def bars_mountains(s: RideTheRailsState) -> bool:
+    """RR-5.6"""
+    return not s.in_mountains and s.left == 1
+
+
+def starts(s: RideTheRailsState, company: int) -> list[int]:
+    """The hexes where a company that is not on the map may start now, ascending."""
+    if company == YELLOW:
+        return _yellow_starts(s)
+    return [hex for hex in s.board.starts[company] if s.room[hex]]
+
+
+def _yellow_starts(s: RideTheRailsState) -> list[int]:
+    """RR-6.4"""
+    board = s.board
+    border = _third_westernmost(s)
+    found: list[int] = []
+    for city, hex in enumerate(board.hex_of):
+        if board.kind[city] == CHICAGO:
+            found.append(hex)
+        elif board.west[city] <= border and s.room[hex] and board.room[hex] - s.room[hex] == 1:
+            found.append(hex)
+    return found
+
+
+def _why_not_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> str | None:
+    board = s.board
+    if s.phase != BUILDING:
+        return "RR-3.1"
+    if not s.shares[seat * COMPANIES + company]:
+        return "RR-5.2"
+    if not s.supply[company]:
+        return "RR-5.4"
+    if not s.track[company]:
+        return _why_not_start(s, company, hex)
+    if s.at[hex] & board.bit[company]:
+        return "RR-5.8"
+    if not _beside(s, company, hex):
+        return "RR-5.7"
+    if not s.room[hex]:
+        return "RR-5.10" if board.is_east[hex] else "RR-5.9"
+    if board.is_east[hex] and s.east[company] >= MOST_EAST:
+        return "RR-5.11"
+    if board.mountain[hex] and bars_mountains(s):
+        return "RR-5.6"
+    return None
+
+
+def _beside(s: RideTheRailsState, company: int, hex: int) -> bool:
+    bit = s.board.bit[company]
+    for other in s.board.near[hex]:
+        if s.at[other] & bit:
+            return True
+    return False
+
+
+def _why_not_start(s: RideTheRailsState, company: int, hex: int) -> str | None:
+    board = s.board
+    if board.city_at[hex] < 0:
+        return "RR-6.1"
+    if hex not in board.starts[company]:
+        if company != YELLOW:
+            return START_CLAUSE[company]
+        if board.west[board.city_at[hex]] > _third_westernmost(s):
+            return "RR-6.5"
+        if board.room[hex] - s.room[hex] != 1:
+            return "RR-6.4"
+    if not s.room[hex]:
+        return "RR-5.10" if board.is_east[hex] else "RR-5.9"
+    return None
+
+
+def _third_westernmost(s: RideTheRailsState) -> int:
+    """RR-6.5: how far west the third occupied city lies; if there are fewer than three, all count."""
+    board = s.board
+    occupied = sorted([board.west[city] for city in range(CITIES) if s.at[board.hex_of[city]]])
+    return occupied[2] if len(occupied) > 2 else 2 * HEXES
+
+
+# Riding: RR-8 ---------------------------------------------------------------------------------------------------------
+
+
+def network_of(s: RideTheRailsState) -> Network:
+    """The network passengers ride on: there is one throughout the phase."""
+    network = s.network
+    assert network is not None
+    return network
+
+
+def can_ride(s: RideTheRailsState) -> int:
+    """The cities whose passenger can ride, as a mask (RR-8.1)."""
+    return s.waiting & network_of(s).linked
+
+
+def _departures(s: RideTheRailsState) -> list[int]:
+    cities = can_ride(s)
+    found: list[int] = []
+    for city in range(CITIES):
+        if cities & s.board.bit[city]:
+            found.append(DEPART + city)
+    return found or [PASS]
+
+
+def _why_not_depart(s: RideTheRailsState, city: int) -> str | None:
+    if s.phase < DEPARTING:
+        return "RR-3.1"
+    if s.phase == DEPARTING and can_ride(s) & s.board.bit[city]:
+        return None
+    return "RR-8.1"
+
+
+def _rides(s: RideTheRailsState) -> list[int]:
+    """The end of the journey, once it has a link, and every link it can go on with."""
+    found = [ARRIVE] if s.carriers else []
+    network = network_of(s)
+    here = s.stops[len(s.stops) - 1]
+    visited = visited_cities(s)
+    taken = marked(s.paths)
+    for company in range(COMPANIES):
+        linked = network.links[company * CITIES + here] & ~visited
+        if linked:
+            free = reach(network, company, here, taken)
+            while linked:
+                bit = linked & -linked
+                linked ^= bit
+                city = bit.bit_length() - 1
+                if free & bit or retrace(network, s.stops + [city], s.carriers + [company], s.paths):
+                    found.append(RIDE + company * CITIES + city)
+    return found
+
+
+def visited_cities(s: RideTheRailsState) -> int:
+    visited = 0
+    for city in s.stops:
+        visited |= s.board.bit[city]
+    return visited
+
+
+def _why_not_ride(s: RideTheRailsState, target: int) -> str | None:
+    company = target // CITIES
+    city = target % CITIES
+    if s.phase < DEPARTING:
+        return "RR-3.1"
+    network = network_of(s)
+    if not network.links[company * CITIES + city]:
+        return "RR-8.2"
+    if s.phase == DEPARTING:
+        return "RR-8.1"
+    if city in s.stops:
+        return "RR-8.5"
+    here = s.stops[len(s.stops) - 1]
+    return None if network.links[company * CITIES + here] & s.board.bit[city] else "RR-8.4"
+
+
+def _moment(s: RideTheRailsState, otherwise: str) -> str:
+    return otherwise if s.phase >= DEPARTING else "RR-3.1"

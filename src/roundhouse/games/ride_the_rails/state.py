@@ -1,0 +1,151 @@
+"""The state of one play: its fields, how it is copied, whose turn it is. What may be done is in `legal.py`."""
+
+from typing import Any
+
+from roundhouse.games.ride_the_rails import legal, play, position, scoring, soundness, view
+from roundhouse.games.ride_the_rails.board import ALLOWANCE, CITIES, COMPANIES, HEXES, LOCOMOTIVES, Board
+from roundhouse.games.ride_the_rails.network import Network
+from roundhouse.games.ride_the_rails.phases import SHARE
+from roundhouse.games.ride_the_rails.scoring import SOURCES
+from roundhouse.kernel.chance import IMAGINE, Chance, chance
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import Option, State
+
+
+class RideTheRailsState(State):
+    """Fields that hold a number for each seat and company are flat lists: shares[seat * COMPANIES + company]."""
+
+    def __init__(self, board: Board, players: int, late: bool, chance: Chance) -> None:
+        """A state whose lists are all still to be filled: by `lay_open` for a new play, by `clone` from another."""
+        super().__init__(players)
+        to_come: list[int] = []
+        self.board = board
+        self.late = late
+        self.chance = chance
+        self.round = 1
+        self.phase = SHARE
+        self.order = to_come  # seats, the first to act first
+        self.acted = 0  # how many have had their turn in this phase
+        self.turn = 0
+
+        # locomotives
+        self.supply = to_come
+        self.shares = to_come
+        self.track: list[list[int]] = []  # the hexes of each company, in the order they were built
+        self.at = to_come  # the mask of companies in each hex
+        self.room = to_come  # how many more each hex holds
+        self.edge: list[list[int]] = []  # the hexes next to each company's track, ascending
+        self.east = to_come  # how many East Coast cities each company has
+
+        # the turn under way
+        self.placed = 0
+        self.in_mountains = False  # whether a mountain hex has been used in it
+        self.stops = to_come  # the cities of the journey so far
+        self.carriers = to_come  # the company of each link between them
+        self.paths: list[list[int]] = []  # hexes that bear witness to them: see tracing.py
+
+        # passengers and money
+        self.waiting = 0  # the cities that still have their passenger
+        self.network: Network | None = None  # while passengers ride
+        self.owed = to_come  # RR-10.1: links whose dividends are still to be paid, by company
+        self.joined = -1  # who made the transcontinental line
+        self.money = to_come
+        self.earned = to_come
+
+    def lay_open(self) -> None:
+        """Everything out of its box and nothing placed yet."""
+        self.order = list(range(self.players))
+        self.supply = [LOCOMOTIVES] * COMPANIES
+        self.shares = [0] * (self.players * COMPANIES)
+        self.track = [[] for _ in range(COMPANIES)]
+        self.at = [0] * HEXES
+        self.room = self.board.room[:]
+        self.edge = [[] for _ in range(COMPANIES)]
+        self.east = [0] * COMPANIES
+        self.stops = []
+        self.carriers = []
+        self.paths = []
+        self.waiting = (1 << CITIES) - 1  # RR-2.1
+        self.owed = [0] * COMPANIES
+        self.money = [0] * self.players  # RR-2.2
+        self.earned = [0] * (self.players * SOURCES)
+
+    @property
+    def options(self) -> dict[str, Option]:
+        return {"late_dividends": self.late}
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.over else (self.turn,)
+
+    @property
+    def left(self) -> int:
+        """How many more locomotives may be placed in this turn (RR-5.1, RR-5.5)."""
+        return ALLOWANCE[self.players] - self.placed - self.in_mountains
+
+    def riding(self) -> Network:
+        """The network of the map as it is; while passengers ride, the one they ride on."""
+        if self.network is not None:
+            return self.network
+        return Network(self.board, self.track, self.at)
+
+    def clone(self) -> "RideTheRailsState":
+        twin = RideTheRailsState(self.board, self.players, self.late, self.chance.clone())
+        twin.over = self.over
+        twin.seal = self.seal
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.order = self.order  # made anew, never changed
+        twin.acted = self.acted
+        twin.turn = self.turn
+        twin.supply = self.supply[:]
+        twin.shares = self.shares[:]
+        twin.track = [hexes[:] for hexes in self.track]
+        twin.at = self.at[:]
+        twin.room = self.room[:]
+        twin.edge = [hexes[:] for hexes in self.edge]
+        twin.east = self.east[:]
+        twin.placed = self.placed
+        twin.in_mountains = self.in_mountains
+        twin.stops = self.stops[:]
+        twin.carriers = self.carriers[:]
+        twin.paths = self.paths  # made anew with every link, never changed
+        twin.waiting = self.waiting
+        twin.network = self.network  # never changed
+        twin.owed = self.owed[:]
+        twin.joined = self.joined
+        twin.money = self.money[:]
+        twin.earned = self.earned[:]
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> "RideTheRailsState":
+        """RR-1.5: there is nothing a seat cannot know but the generator, which is never used again."""
+        twin = self.clone()
+        twin.chance = chance(seed, IMAGINE)
+        return twin
+
+    # The rest of the contract, each where its topic lives ------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        return legal.legal(self, seat)
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        return legal.why_not(self, seat, action)
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        play.apply(self, seat, action, log)
+
+    def scores(self) -> list[int]:
+        return self.money[:]
+
+    def sources(self, seat: int) -> dict[str, int]:
+        return scoring.sources(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def check(self) -> None:
+        soundness.check(self)

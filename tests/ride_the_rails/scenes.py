@@ -1,0 +1,136 @@
+"""A small vocabulary to set a scene by hand, play, and look.
+
+Hexes are written as words ("new-york g27"), moves as short sentences ("build red g27"). Seat 0 acts first in every
+phase but the first, where the order is reversed.
+"""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import roundhouse
+from roundhouse import Event, IllegalAction, State
+
+GAME = roundhouse.game("ride-the-rails")
+BOARD: dict[str, Any] = GAME.board()
+COMPANIES = ("red", "blue", "orange", "yellow", "purple", "black")
+CITIES = {row["id"]: row for row in BOARD["city"]}
+HEXES = {row["id"]: row for row in BOARD["hex"]}
+PLACES = {(row["row"], row["column"]): row["id"] for row in BOARD["hex"]}
+
+TARGETS = {
+    "take": ("company",),
+    "build": ("company", "hex"),
+    "depart": ("city",),
+    "ride": ("company", "city"),
+}
+
+
+def neighbours(hex: str) -> list[str]:
+    """Told a second time, from where the centres of the hexes lie: neighbours are two half hexes apart, or one row."""
+    here = HEXES[hex]
+    found = []
+    for other in BOARD["hex"]:
+        rows = abs(other["row"] - here["row"])
+        halves = abs(half(other) - half(here))
+        if (rows, halves) in ((0, 2), (1, 1)):
+            found.append(other["id"])
+    return found
+
+
+def half(hex: dict[str, Any]) -> int:
+    """How far east a hex lies, in half hexes."""
+    return int(2 * hex["column"] - hex["row"] % 2)
+
+
+# Setting the scene ----------------------------------------------------------------------------------------------------
+
+
+def scene(players: int = 4, **said: Any) -> State:
+    """Round 6 and building unless said otherwise; shares and track in words, a row or a company each."""
+    description: dict[str, Any] = {"players": players, "round": 6, "phase": "build", "order": list(range(players))}
+    rows = [dict(Counter(words(row))) for row in said.pop("shares", [])]
+    description["shares"] = rows + [{} for _ in range(players - len(rows))]
+    description["track"] = {company: words(hexes) for company, hexes in said.pop("track", {}).items()}
+    return GAME.position(description | said)
+
+
+def words(said: str | list[str]) -> list[str]:
+    return said.split() if isinstance(said, str) else said
+
+
+# Playing --------------------------------------------------------------------------------------------------------------
+
+
+def action(move: str) -> int:
+    """The action of a short sentence: its kind, then its targets."""
+    kind, *targets = move.split()
+    return GAME.action(kind, **dict(zip(TARGETS.get(kind, ()), targets, strict=True)))
+
+
+def play(state: State, *moves: str, log: list[Event] | None = None) -> None:
+    """Moves of whoever is to act, one after the other; the state is checked after each."""
+    for move in moves:
+        state.apply(state.actors[0], action(move), log)
+        state.check()
+
+
+def refused(state: State, move: str, clause: str, *, seat: int | None = None) -> None:
+    """The move is illegal by that clause, whichever way it is asked, and trying it changes nothing."""
+    who = state.actors[0] if seat is None else seat
+    code = action(move)
+    before = state.fingerprint()
+    assert state.why_not(who, code) == clause
+    assert code not in state.legal(who)
+    with pytest.raises(IllegalAction) as refusal:
+        state.apply(who, code)
+    assert refusal.value.clause == clause
+    assert state.fingerprint() == before
+
+
+# Looking --------------------------------------------------------------------------------------------------------------
+
+
+def legal(state: State) -> list[str]:
+    """What whoever is to act may do now, as moves."""
+    return [" ".join(GAME.meaning(code).values()) for code in state.legal(state.actors[0])]
+
+
+def targets(state: State, kind: str, company: str = "") -> set[str]:
+    """The last words of the legal moves of a kind, of one company if it is named."""
+    moves = [move.split() for move in legal(state)]
+    return {move[-1] for move in moves if move[0] == kind and company in ("", move[1])}
+
+
+def look(state: State, what: str) -> Any:
+    return state.position()[what]
+
+
+def keys(log: list[Event]) -> list[str]:
+    return [event.key for event in log]
+
+
+def way(*stops: str) -> list[str]:
+    """A shortest way over the map from stop to stop, both ends included, through no other city."""
+    found = [stops[0]]
+    for goal in stops[1:]:
+        found += _leg(found[-1], goal)
+    return found
+
+
+def _leg(start: str, goal: str) -> list[str]:
+    before = {start: start}
+    front = [start]
+    for hex in front:
+        for other in AROUND[hex]:
+            if other not in before and (other == goal or other not in CITIES):
+                before[other] = hex
+                front.append(other)
+    leg = [goal]
+    while before[leg[-1]] != start:
+        leg.append(before[leg[-1]])
+    return leg[::-1]
+
+
+AROUND = {hex: neighbours(hex) for hex in HEXES}

@@ -1,0 +1,88 @@
+"""The search for the best journey: right where it says it is proved, and legal in any case."""
+
+import random
+
+import pytest
+
+from roundhouse import State
+from roundhouse.arena.match import play as play_match
+from roundhouse.bots import bot
+from roundhouse.games.ride_the_rails import journeys
+from tests.ride_the_rails.scenes import GAME, play, scene
+from tests.ride_the_rails.test_tracing import tangle
+
+
+def worth(payout: list[int], seat: int, aim: str) -> int:
+    rivals = [amount for other, amount in enumerate(payout) if other != seat]
+    return payout[seat] - (max(rivals) if aim == journeys.LEAD else 0)
+
+
+def best_by_trying(state: State, seat: int, aim: str) -> int:
+    """The best of all journeys the engine allows, each ridden link by link."""
+    best = -1000
+    front = [state]
+    for here in front:
+        if here.view(None)["journey"] is not None and here.view(None)["journey"]["links"]:
+            best = max(best, worth(here.view(None)["journey"]["payout"], seat, aim))
+        for action in here.legal(seat):
+            if GAME.meaning(action)["kind"] in ("depart", "ride"):
+                there = here.clone()
+                there.apply(seat, action)
+                front.append(there)
+    return best
+
+
+@pytest.mark.parametrize("aim", [journeys.OWN, journeys.LEAD])
+@pytest.mark.parametrize("seed", range(12))
+def test_a_proved_journey_is_the_best_of_all(seed: int, aim: str) -> None:
+    luck = random.Random(seed)
+    shares = [" ".join(luck.choices(["red", "blue", "orange"], k=4)) for _ in range(4)]
+    state = scene(phase="depart", shares=shares, track=tangle(luck, 3, 9))
+    if not GAME.meaning(state.legal(0)[0]).get("city"):
+        return
+    found = journeys.best(state, 0, aim, 100_000)  # type: ignore[arg-type]
+    assert found.proved
+    assert found.value == best_by_trying(state, 0, aim)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_search_out_of_steps_says_so_and_its_journey_can_still_be_ridden(seed: int) -> None:
+    result = play_match(GAME, [bot("greedy")] * 4, seed, {})
+    for state in result.record.steps():
+        if state.view(None)["phase"] == "depart" and state.view(None)["round"] == 6:
+            seat = state.actors[0]
+            short = journeys.best(state, seat, journeys.OWN, 3)  # type: ignore[arg-type]
+            long = journeys.best(state, seat, journeys.OWN, 20_000)  # type: ignore[arg-type]
+            assert short.steps <= 3 + 1
+            assert short.value <= long.value
+            ride(state.clone(), seat, short)
+            ride(state.clone(), seat, long)
+
+
+def ride(state: State, seat: int, found: journeys.Best) -> None:
+    before = state.scores()[seat]
+    *links, arrival = found.actions(0)
+    for action in links:
+        state.apply(seat, action)
+    assert state.view(None)["journey"]["payout"][seat] == found.value
+    state.apply(seat, arrival)
+    assert state.scores()[seat] == before + found.value
+
+
+def test_the_best_way_on_begins_with_the_journey_so_far() -> None:
+    track = {"red": "new-york g27 philadelphia i26 richmond"}
+    track |= {"red": "new-york g27 philadelphia h26 h25 pittsburgh", "blue": "pittsburgh i23 i22 cincinnati"}
+    state = scene(phase="depart", shares=["red"], track=track)
+    play(state, "depart philadelphia", "ride red pittsburgh")
+    found = GAME.best_journey(state, 0)  # type: ignore[attr-defined]
+    assert found.proved
+    assert found.value == 3 + 1
+    ids = [GAME.meaning(action) for action in found.actions(2)]
+    assert ids == [{"kind": "ride", "company": "blue", "city": "cincinnati"}, {"kind": "arrive"}]
+
+
+def test_without_any_link_there_is_no_journey() -> None:
+    state = scene(phase="depart")
+    found = journeys.best(state, 0)  # type: ignore[arg-type]
+    assert found.proved
+    assert found.actions(0) == []

@@ -1,0 +1,84 @@
+// The board data and the view of Ride the Rails, as the engine gives them.
+
+export type Terrain = "plain" | "mountain" | "city";
+export type CityKind = "plain" | "east" | "west" | "five" | "chicago";
+
+export interface HexData {
+  id: string;
+  row: number;
+  column: number;
+  terrain: Terrain;
+}
+
+export interface City {
+  id: string;
+  name_en: string;
+  name_it: string;
+  kind: CityKind;
+}
+
+export interface Company {
+  id: string;
+  from: number;
+  start: CityKind[];
+  locomotives: number;
+}
+
+export interface BoardData {
+  hex: HexData[];
+  city: City[];
+  company: Company[];
+}
+
+export interface CompanyState {
+  supply: number;
+  available: boolean;
+  started: string | null;
+  starts: string[];
+  east: string[];
+  links: [string, string][];
+}
+
+export interface Building {
+  allowance: number;
+  placed: number;
+  left: number;
+  in_mountains: boolean;
+  mountains_barred: boolean;
+}
+
+export interface Link {
+  company: string;
+  city: string;
+  hexes: string[];
+}
+
+export interface Journey {
+  passenger: string;
+  city: string;
+  links: Link[];
+  payout: number[];
+}
+
+export interface View {
+  players: number;
+  options: { late_dividends: boolean };
+  seat: number | null;
+  round: number;
+  phase: "share" | "build" | "depart" | "journey" | "over";
+  turn: number | null;
+  order: number[];
+  acted: number;
+  money: number[];
+  shares: Record<string, number>[];
+  track: Record<string, string[]>;
+  companies: Record<string, CompanyState>;
+  passengers: string[];
+  building: Building | null;
+  journey: Journey | null;
+  owed: Record<string, number>;
+  joined: number | null;
+}
+
+export const ROUNDS = 6;
+export const EAST_MOST = 2; // East Coast cities a company may have

@@ -1,0 +1,164 @@
+### Ride the Rails in the browser.
+
+## The map
+
+map = Map of the United States in hexes
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Further
+zoom-fit = Show the whole map
+map-keys = Arrow keys go to the next hex, Page Up and Page Down from one glowing hex to the next; Enter chooses or says why not. Plus, minus and zero zoom.
+legend-mountain = mountain
+legend-city = city
+legend-start = who may start here
+legend-passenger = passenger
+just-now = { $name }, just now
+hex-place = { $terrain ->
+    [mountain] { $hex }, mountain near { $city }
+   *[plain] { $hex }, near { $city }
+  }
+hex-label = { $kind ->
+    [none] { $name }.
+    [east] { $name }, East Coast city.
+    [west] { $name }, western city.
+    [five] { $name }, $5 city.
+    [chicago] { $name }, $2 a locomotive.
+   *[plain] { $name }, city.
+  }
+hex-locomotives = Locomotives: { $companies }.
+hex-passenger = A passenger waits here.
+glowing = Glowing hexes
+not-allowed = Not allowed.
+rule = Rule { $clause }
+which-company = Which company builds here?
+which-link = Which company takes you there?
+
+## The companies
+
+name-red = Red
+name-blue = Blue
+name-orange = Orange
+name-yellow = Yellow
+name-purple = Purple
+name-black = Black
+name-journeys = Journeys
+name-chicago = Chicago
+name-five = $5 cities
+name-transcontinental = Transcontinental
+companies = The companies
+companies-note = { $phase ->
+    [share] take a share of one that glows
+    [build] pick whom to build for, or click a glowing hex
+   *[other] your shares, and what each may still do
+  }
+company = Company
+from-round = Available from round { $round }
+from-round-short = from round { $round }
+started-in = Started in { $city }
+starts-in = May start in { $cities }
+starts-many = May start in { $count } cities
+cannot-start = Cannot start for now
+supply = { $count ->
+    [one] 1 locomotive left
+   *[other] { $count } locomotives left
+  }
+links = { $count ->
+    [one] 1 link
+   *[other] { $count } links
+  }
+east-coast = East Coast
+your-shares-of = { $count ->
+    [0] no share of yours
+    [one] 1 share of yours
+   *[other] { $count } shares of yours
+  }
+share-count = shares
+shares = Shares
+shares-note = every link that is ridden pays $1 a share
+column-links = Links
+column-owed = Owed
+column-supply = Left
+money = Money
+
+## The round
+
+rounds = The rounds
+rounds-note = each round opens new companies
+round = Round { $round } of 6
+phases = The phases
+phase-share = Shares
+phase-build = Building
+phase-ride = Journeys
+order = Order
+order-note = less money goes first
+order-reversed = shares are taken in reverse
+coasts = Coast to coast
+coasts-open = $12, or $8 with a change outside a city
+coasts-joined = taken: { $name }
+bonuses = Bonuses
+bonuses-note = $5 to the first to build in, $2 in Chicago
+passengers = Passengers
+passengers-left = { $count ->
+    [one] 1 still waits
+   *[other] { $count } still wait
+  }
+
+## The turn
+
+you = You
+left = { $left ->
+    [0] No locomotives left
+    [one] 1 of { $allowance } left
+   *[other] { $left } of { $allowance } left
+  }
+mountains = { $state ->
+    [used] You used a mountain: one locomotive less. More mountains cost nothing more.
+    [barred] The last locomotive cannot go on a mountain.
+   *[free] If you use a mountain, this turn has one locomotive less in all.
+  }
+pick-company = For which company?
+stop-note = { $left ->
+    [one] You give up 1 locomotive.
+   *[other] You give up { $left } locomotives.
+  }
+last-note = It is the last: then the turn is over.
+final-note = From here there is no way back.
+if-ends = { $links ->
+    [one] If it ends here, after 1 link, journey and dividends pay
+   *[other] If it ends here, after { $links } links, journey and dividends pay
+  }
+if-ends-short = { $links ->
+    [one] If it ends here (1 link):
+   *[other] If it ends here ({ $links } links):
+  }
+hint-share = Choose a company: each share pays $1 for every link of it that a passenger rides, and lets you build for it.
+hint-build = You cannot build any more.
+hint-depart = Choose a glowing city with a passenger, who then rides link by link, with any companies you like.
+hint-journey = Choose the next glowing city: each link pays you $1, and the journey another $1.
+hint-pass = There is nothing you could do: pass.
+hint-wait = { $name } is to move. Meanwhile look at the map or read the log.
+hint-over = The six rounds are over.
+take-back = Take back
+confirm-take = Take the share
+confirm-build = Confirm and end
+confirm-stop = Build no more
+confirm-arrive = End the journey here
+confirm-pass = Pass
+confirm-none = Choose first
+title-share = take a share
+title-build = { $left ->
+    [one] build, 1 left
+   *[other] build, { $left } left
+  }
+title-depart = choose who rides
+title-journey = ride on
+title-pass = pass
+wait-for = { $name } is to move
+game-over = The game is over
+
+## The phone
+
+tab-turn = Turn
+tab-companies = Companies
+tab-shares = Shares
+tab-round = Round
