@@ -63,7 +63,7 @@ def tell(plays: Plays) -> list[str]:
         f"| the transcontinental made in at least half | {joined:.1%} ($12 in {plays.mean('joined 12'):.1%}, "
         f"$8 in {plays.mean('joined 8'):.1%}) | {verdict(joined >= 0.5)} |",
         f"| journeys of up to 10 links | one of ten or more in {plays.mean('ten'):.1%} of the games; the longest of a "
-        f"game has {plays.mean('longest'):.1f} on average | {verdict(plays.mean('ten') > 0.5)} |",
+        f"game has {plays.mean('longest'):.1f} on average | {verdict(9 <= plays.mean('longest') <= 11)} |",
         f"| final money 60 to 160 | from first to last {', '.join(f'{money:.0f}' for money in places)}; "
         f"{plays.mean('inside'):.0%} of the seats inside | "
         f"{verdict(places[-1] >= 60 and places[0] <= 160)} |",

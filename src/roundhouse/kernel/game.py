@@ -186,7 +186,7 @@ class Game:
         """
         return self.set_up(players, check_seed(seed), self.settle(players, options))
 
-    def settle(self, players: int, options: dict[str, Option]) -> dict[str, Option]:
+    def settle(self, players: Any, options: dict[str, Any]) -> dict[str, Option]:
         """All options with defaults filled in; a count, name or value that does not exist raises BadSetup."""
         if type(players) is not int or players not in self.players:
             raise BadSetup("bad-players", players=str(players), low=self.players.start, high=self.players.stop - 1)
@@ -300,7 +300,7 @@ class Game:
         return said
 
 
-def check_seed(seed: int) -> int:
+def check_seed(seed: Any) -> int:
     if type(seed) is not int or seed < 0:
         raise BadSetup("bad-seed", seed=str(seed))
     return seed

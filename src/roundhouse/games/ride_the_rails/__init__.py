@@ -57,16 +57,14 @@ class RideTheRails(Game):
         if given.said.get("game", self.id) != self.id:
             raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
         options = given.said.get("options", {})
-        players, seed = given.said.get("players", 0), given.said.get("seed", 0)
-        for field, value, kind in (("options", options, dict), ("players", players, int), ("seed", seed, int)):
-            if not isinstance(value, kind):
-                raise BadPosition("position-value", field=field)
+        if not isinstance(options, dict):
+            raise BadPosition("position-value", field="options")
         try:
-            seed = check_seed(seed)
-            settled = self.settle(players, options)
+            seed = check_seed(given.said.get("seed", 0))
+            settled = self.settle(given.said.get("players", 0), options)
         except BadSetup as wrong:
             raise BadPosition(wrong.key, **wrong.facts) from None
-        state = self._blank(players, seed, settled)
+        state = self._blank(given.said["players"], seed, settled)
         position.read(state, given, seed)
         return state
 

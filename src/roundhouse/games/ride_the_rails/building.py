@@ -17,16 +17,18 @@ from roundhouse.games.ride_the_rails.network import Network
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
-FAR: Final = 9  # how many pieces beyond this turn's a city may cost
+NEAR: Final = 3  # how many pieces beyond this turn's a city may cost
+FAR: Final = 9  # and how many while the coasts are to be joined
 RIDDEN: Final = 0.5  # how often a link is part of a journey
 ACROSS: Final = 0.5  # what a link inside one system is worth, compared with one to a new city
 BRANCH: Final = 0.8  # and one that branches off, compared with one that makes a line longer
 JOINING: Final = 0.6  # what each city of the smaller system adds when two are joined
 MOST_JOINED: Final = 12
-OTHERS: Final = 0.6  # how much the others' shares count against the own
-PULL: Final = 6.0  # what each hex towards the other coast is worth until the coasts are joined
+OTHERS: Final = 1.0  # how much the others' shares count against the own
+PULL: Final = 10.0  # what each hex towards the other coast is worth until the coasts are joined
 COASTS: Final = 80.0  # what it is worth to be the one who joins them, in this turn or a later one
-ALMS: Final = 0.4  # what a link is worth even if only the others gain by it
+GRAND: Final = 16  # how many cities must hang together before it makes sense to think of the other coast
+ALMS: Final = 0.4  # what a link is worth meanwhile even if only the others gain by it
 
 
 class Systems:
@@ -65,6 +67,7 @@ class Builder:
         self.network = Network(s.board, s.track, s.at)
         self.systems = Systems(self.network)
         self.rounds = ROUNDS + 1 - s.round
+        self.may_join = s.joined < 0 and max(self.systems.size) >= GRAND
         self.value = 0.0
         self.action = STOP
 
@@ -82,7 +85,7 @@ class Builder:
         cost: list[int] = [0] * HEXES
         before: list[int] = [-1] * HEXES
         front: list[int] = []
-        reach = min(s.left + FAR, s.supply[company])
+        reach = min(s.left + (FAR if self.may_join else NEAR), s.supply[company])
         if s.track[company]:
             front = s.track[company][:]
         else:
@@ -129,7 +132,7 @@ class Builder:
         base = self._length(company, root, city)
         mine = s.shares[self.seat * COMPANIES + company]
         others = sum(s.shares[company::COMPANIES]) - mine
-        lead = max(ALMS, mine - OTHERS * others / (s.players - 1))
+        lead = max(ALMS if self.may_join else 0.0, mine - OTHERS * others / (s.players - 1))
         worth = base * RIDDEN * self.rounds * (1 + s.players * lead) + self._pull(root, goal)
         if pieces <= s.left:
             worth += self._city_bonus(city)
@@ -152,15 +155,25 @@ class Builder:
         return shape * (1.0 + JOINING * min(systems.size[here], systems.size[city], MOST_JOINED))
 
     def _pull(self, root: int, goal: int) -> float:
-        """Track that reaches one coast is drawn towards the other."""
-        here = self.board.city_at[root]
-        if self.s.joined >= 0 or here < 0:
+        """Track that reaches one coast is drawn towards what reaches the other."""
+        here, there = self.board.city_at[root], self.board.city_at[goal]
+        if here < 0 or not self.may_join:
             return 0.0
-        westward = self.board.places[root][1] - self.board.places[goal][1]
         coasts = self.systems.coasts[here]
         if coasts == self.board.bit[EAST]:
-            return max(0.0, PULL * westward)
-        return max(0.0, -PULL * westward) if coasts == self.board.bit[WEST] else 0.0
+            return max(0.0, PULL * (self._gap(here, WEST) - self._gap(there, WEST)))
+        if coasts == self.board.bit[WEST]:
+            return max(0.0, PULL * (self._gap(here, EAST) - self._gap(there, EAST)))
+        return 0.0
+
+    def _gap(self, city: int, coast: int) -> int:
+        """How many steps it is to the nearest city of a system that reaches this coast."""
+        bit = self.board.bit[coast]
+        least = HEXES
+        for other in range(CITIES):
+            if self.systems.coasts[other] & bit and self.board.apart[city][other] < least:
+                least = self.board.apart[city][other]
+        return least
 
     def _nearest_city(self, company: int, hex: int) -> int:
         """A city of the company's stretch through this hex, or -1 if it has none yet."""
@@ -186,7 +199,7 @@ class Builder:
     def _coast_bonus(self, root: int, city: int) -> float:
         """What a link is worth that joins track from both coasts."""
         here = self.board.city_at[root]
-        if self.s.joined >= 0 or here < 0:
+        if here < 0 or not self.may_join:
             return 0.0
         both = self.board.bit[WEST] | self.board.bit[EAST]
         return COASTS if self.systems.coasts[here] | self.systems.coasts[city] == both else 0.0

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 OWN: Final = "own"  # the most money for the seat
 LEAD: Final = "lead"  # the most money compared with the rival who gains the most by it
-STEPS: Final = 4_000  # usual limit of the search
+STEPS: Final = 2_500  # usual limit of the search
 SHIFT: Final = 1 << 16  # a link in a list is sorted by its outlook times this
 
 
