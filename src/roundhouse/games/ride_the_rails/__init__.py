@@ -33,6 +33,7 @@ class RideTheRails(Game):
 
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("ride-the-rails", PACKAGE, range(3, 6), rules_version=1)
+        self.open_scores = True
         survey.check(data)
         self.components = Board(data)
         self.board_digest = self.components.digest
