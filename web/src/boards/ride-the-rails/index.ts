@@ -28,6 +28,7 @@ function prompt(given: unknown): { title: string; more: string } {
 }
 
 const board: Board = {
+  beside: () => [],
   desk: (session) => new Desk(session),
   Map, Sheet, Hand, Ticket, Phone, Held, Holdings, Picture, Source: Plate,
   prompt,

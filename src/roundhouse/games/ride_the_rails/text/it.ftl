@@ -41,18 +41,18 @@ prompt-journey =
 action-take = Prendi una quota { $company }
 action-pass = Passa
 action-stop = Non costruire altro
-action-build = Costruisci la { $company } a { $hex }
+action-build = Costruisci la linea { $company } a { $hex }
 action-depart = Fai partire il passeggero da { $city }
 action-arrive = Chiudi qui il viaggio
-action-ride = Viaggia con la { $company } fino a { $city }
+action-ride = Viaggia sulla linea { $company } fino a { $city }
 
 ## Che cosa è successo
 
 event-round = Comincia il round { $number }.
 event-took = { $seat } prende una quota { $company }.
 event-no-share = { $seat } passa: non ci sono più quote da prendere.
-event-started = { $seat } fa partire la { $company } da { $hex }.
-event-built = { $seat } costruisce la { $company } a { $hex }.
+event-started = { $seat } fa partire la linea { $company } da { $hex }.
+event-built = { $seat } costruisce la linea { $company } a { $hex }.
 event-stopped =
     { $count ->
         [0] { $seat } non costruisce.
@@ -62,13 +62,13 @@ event-bonus = { $seat } riceve ${ $amount } da { $city }.
 event-joined = Le due coste sono unite: { $seat } riceve il bonus transcontinentale di ${ $amount }.
 event-no-ride = { $seat } passa: nessun passeggero può viaggiare.
 event-departed = { $seat } fa partire il passeggero da { $city }.
-event-rode = La { $company } porta il passeggero a { $city }.
+event-rode = La linea { $company } porta il passeggero a { $city }.
 event-arrived =
     { $links ->
         [one] Dopo un collegamento il viaggio finisce a { $city }, e { $seat } riceve ${ $amount }.
        *[other] Dopo { $links } collegamenti il viaggio finisce a { $city }, e { $seat } riceve ${ $amount }.
     }
-event-dividend = La { $company } paga a { $seat } un dividendo di ${ $amount }.
+event-dividend = La linea { $company } paga a { $seat } un dividendo di ${ $amount }.
 event-over = La partita è finita.
 
 ## Ciò che non torna: la mappa, le posizioni scritte a mano e il controllo dopo ogni azione
