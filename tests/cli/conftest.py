@@ -1,5 +1,6 @@
 """The command run in this process, in the language of a machine."""
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,3 +34,8 @@ def record(tmp_path: Path) -> Path:
     file = tmp_path / "game.json"
     file.write_text(played.record.dumps(), encoding="utf-8")
     return file
+
+
+def hear_ctrl_c() -> None:
+    """For a process about to start: whoever runs the suite in the background has Ctrl-C switched off for all below."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -12,7 +12,7 @@ import pytest
 from roundhouse.arena.simulate import Outcome, Venue, seatings, seed_of, simulate
 from roundhouse.arena.strength import BARS, STRONG, WEAK, measure, pairs, patterns, rounds
 from roundhouse.arena.summary import clustered, spread, summary, wilson
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, hear_ctrl_c
 
 VENUE = Venue("union-pacific", None, {})
 
@@ -97,6 +97,7 @@ def test_an_interrupt_ends_a_run_at_once_and_quietly() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     assert running.stdout is not None
     assert running.stdout.readline() == b"played\n"

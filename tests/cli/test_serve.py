@@ -20,7 +20,7 @@ from roundhouse import hosting
 from roundhouse.kernel import text
 from roundhouse.server import Settings, serving
 from roundhouse.terminal.qr import QUIET, qr_code
-from tests.cli.conftest import LOCALES, Run
+from tests.cli.conftest import LOCALES, Run, hear_ctrl_c
 from tests.cli.test_bad_input import refused
 
 COMMAND = "from roundhouse.cli import main; main()"
@@ -70,7 +70,7 @@ def process(*words: object, language: str) -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, "-c", COMMAND, "serve", *map(str, words)]
     environment = os.environ | {"LC_ALL": LOCALES[language], "COLUMNS": "200", "PYTHONUNBUFFERED": "1"}
     pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8"}
-    running = subprocess.Popen(command, env=environment, start_new_session=True, **pipes)
+    running = subprocess.Popen(command, env=environment, start_new_session=True, preexec_fn=hear_ctrl_c, **pipes)
     try:
         yield running
     finally:
