@@ -298,6 +298,13 @@ area-things = your things
 area-turn = your turn
 area-players = the players
 
+## Over a map
+
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = Show the whole map
+
 ## Looking back
 
 past = Looking back

@@ -298,6 +298,13 @@ area-things = le tue cose
 area-turn = il tuo turno
 area-players = i giocatori
 
+## Sulla mappa
+
+zoom = Ingrandimento
+zoom-in = Più vicino
+zoom-out = Più lontano
+zoom-fit = Mostra tutta la mappa
+
 ## Riguardare la partita
 
 past = Uno sguardo indietro

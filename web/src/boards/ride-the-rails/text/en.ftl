@@ -3,9 +3,6 @@
 ## The map
 
 map = Map of the United States in hexes
-zoom = Zoom
-zoom-in = Closer
-zoom-out = Further
 zoom-fit = Show the whole map
 map-keys = Arrow keys go to the next hex, Page Up and Page Down from one glowing hex to the next; Enter chooses or says why not. Plus, minus and zero zoom.
 legend-mountain = mountain

@@ -3,9 +3,6 @@
 ## La mappa
 
 map = Mappa degli Stati Uniti a esagoni
-zoom = Ingrandimento
-zoom-in = Più vicino
-zoom-out = Più lontano
 zoom-fit = Mostra tutta la mappa
 map-keys = Le frecce portano all’esagono accanto, Pag su e Pag giù da un esagono illuminato all’altro; Invio sceglie o spiega perché non si può. Più, meno e zero ingrandiscono.
 legend-mountain = montagna

@@ -1,9 +1,6 @@
 ### The board of Union Pacific in the browser, in English. $name is a player's or a section's name.
 
 map = Map of the railways
-zoom = Zoom
-zoom-in = Closer
-zoom-out = Further away
 zoom-fit = Show the whole map
 track = Track
 type-clear = clear

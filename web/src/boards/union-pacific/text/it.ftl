@@ -1,9 +1,6 @@
 ### Il tabellone di Union Pacific nel browser, in italiano. $name è il nome di chi gioca o di una sezione.
 
 map = Mappa delle ferrovie
-zoom = Ingrandimento
-zoom-in = Più vicino
-zoom-out = Più lontano
 zoom-fit = Mostra tutta la mappa
 track = Percorsi
 type-clear = semplice
