@@ -108,6 +108,23 @@ def test_advice_can_be_followed(case: Case) -> None:
                 here.apply(seat, action)
 
 
+def test_hints_can_be_followed(case: Case) -> None:
+    found = 0
+    for state, _, _ in sampled(case, 4, 3):
+        for seat in range(case.players):
+            hint = case.game.hint(state, seat)
+            if hint is not None:
+                found += 1
+                assert seat in state.actors
+                assert hint.actions
+                assert len(hint.gains) in (0, case.players)
+                here = state.clone()
+                for action in hint.actions:
+                    assert action in here.legal(seat)
+                    here.apply(seat, action)
+    assert bool(found) == case.game.has_hints
+
+
 def test_order_of_simultaneous_choices_is_irrelevant(case: Case) -> None:
     for seed in range(4):
         for state, _, _ in sampled(case, seed, 1):

@@ -74,7 +74,7 @@ def test_the_best_way_on_begins_with_the_journey_so_far() -> None:
     track |= {"red": "new-york g27 philadelphia h26 h25 pittsburgh", "blue": "pittsburgh i23 i22 cincinnati"}
     state = scene(phase="depart", shares=["red"], track=track)
     play(state, "depart philadelphia", "ride red pittsburgh")
-    found = GAME.best_journey(state, 0)  # type: ignore[attr-defined]
+    found = journeys.best(state, 0)  # type: ignore[arg-type]
     assert found.proved
     assert found.value == 3 + 1
     ids = [GAME.meaning(action) for action in found.actions(2)]
@@ -86,3 +86,32 @@ def test_without_any_link_there_is_no_journey() -> None:
     found = journeys.best(state, 0)  # type: ignore[arg-type]
     assert found.proved
     assert found.actions(0) == []
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_hint_is_the_journey_that_brings_the_seat_most_and_says_what_it_pays(late: bool) -> None:
+    """RR-9.1, RR-9.2: whenever dividends are paid, it is the same money."""
+    state = scene(phase="depart", shares=["red blue", "red red"], track=tangle(random.Random(3), 3, 9))
+    state = GAME.position(state.position() | {"options": {"late_dividends": late}})
+    hint = GAME.hint(state, 0)
+    assert hint is not None
+    assert hint.proved
+    assert hint.gains[0] == best_by_trying(state, 0, journeys.OWN)
+    for action in hint.actions[:-1]:
+        state.apply(0, action)
+    assert state.view(None)["journey"]["payout"] == hint.gains
+    assert [GAME.meaning(action)["kind"] for action in hint.actions[-1:]] == ["arrive"]
+
+
+def test_whoever_rides_is_told_how_to_go_on_and_nobody_is_told_anything_else() -> None:
+    state = scene(phase="depart", shares=["red blue"], track=tangle(random.Random(3), 3, 9))
+    whole = GAME.hint(state, 0)
+    assert whole is not None
+    for ridden, action in enumerate(whole.actions[:-1]):
+        state.apply(0, action)
+        rest = GAME.hint(state, 0)
+        assert rest is not None
+        assert (rest.actions, rest.gains) == (whole.actions[ridden + 1 :], whole.gains)
+    assert GAME.hint(state, 1) is None
+    assert GAME.hint(scene(phase="build"), 0) is None
+    assert GAME.hint(scene(phase="depart"), 0) is None

@@ -8,7 +8,7 @@ import pytest
 
 from roundhouse.server.players import question
 from roundhouse.server.settings import Settings
-from roundhouse.server.workers import Workers
+from roundhouse.server.workers import Chosen, Workers
 from tests.server.running import GAME, Guest, eventually, serving
 
 pytestmark = pytest.mark.anyio
@@ -94,6 +94,6 @@ async def test_a_question_that_makes_no_sense_is_a_failure_and_the_next_one_is_a
         table = await running.inside(anna.table_id)
         table.seats[0].level = "greedy"
         with pytest.raises(Exception, match="UnknownGame"):
-            await workers.ask({**question(table, 0), "game": "no-such-game"})
-        assert await workers.ask(question(table, 0)) in table.playing().state.legal(0)
+            await workers.ask({**question(table, 0), "game": "no-such-game"}, Chosen)
+        assert (await workers.ask(question(table, 0), Chosen)).action in table.playing().state.legal(0)
     await workers.close()

@@ -146,6 +146,21 @@ class State:
         """Raise `Unsound` if pieces, cards or money are not conserved [conservation_after_every_action]."""
 
 
+class Hint:
+    """A plan for the rest of a turn, for a person who asks.
+
+    Attributes:
+      actions  what to do, at least one thing, each legal after the one before [hints_can_be_followed]
+      gains    what it brings to every seat as far as the game can say, [] where it cannot
+      proved   whether no other plan brings the seat more
+    """
+
+    def __init__(self, actions: list[int], gains: list[int], proved: bool) -> None:
+        self.actions = actions
+        self.gains = gains
+        self.proved = proved
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules and components of one game.
@@ -158,6 +173,7 @@ class Game:
       rules_version  raised by any change of rules, ids or components
       board_digest   a short hash of the components played with, kept in records
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
+      has_hints      whether `hint` ever has one
     """
 
     def __init__(self, id: str, package: str, players: range, rules_version: int) -> None:
@@ -168,6 +184,7 @@ class Game:
         self.action_space = 0
         self.board_digest = ""
         self.open_scores = False
+        self.has_hints = False
         self._meanings: list[dict[str, str]] = []
         self._described: dict[tuple[int, str], str] = {}
         self._actions: dict[tuple[str, ...], int] = {}
@@ -248,6 +265,13 @@ class Game:
         one after the other [advice_can_be_followed].
         """
         return []
+
+    def hint(self, state: State, seat: int) -> Hint | None:
+        """What would bring the seat most with the rest of its turn; None where the game has nothing to say.
+
+        Never for a seat that may not act, and only what the seat may know counts: the state is an imagined one.
+        """
+        return None
 
     # What a client needs to draw, explain and speak -----------------------------------------------------------------
 

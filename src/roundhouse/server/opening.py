@@ -23,7 +23,7 @@ def terms_of(plan: TermsPlan) -> Terms:
         clock = live_clock(plan.clock.bank, plan.clock.increment)
     elif plan.clock is not None:
         clock = correspondence(plan.clock.days, plan.clock.opens, plan.clock.closes)
-    return Terms(clock, plan.flag, plan.take_back, plan.resigned, plan.stand_in)
+    return Terms(clock, plan.flag, plan.take_back, plan.resigned, plan.stand_in, plan.hints)
 
 
 def link(token: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.server.live import LiveTable
-from roundhouse.server.workers import BotFailed, Workers
+from roundhouse.server.workers import BotFailed, Chosen, Workers
 from roundhouse.tables import Entry, Table, TableError
 
 logger = logging.getLogger(__name__)
@@ -25,8 +25,8 @@ async def decide(live: LiveTable, workers: Workers) -> None:
     seat = table.bots_to_move()[0]
     thought = moment(table, seat)
     try:
-        action = await workers.ask(question(table, seat))
-        await live.do(lambda table, at: _choose(table, at, seat, thought, action))
+        chosen = await workers.ask(question(table, seat), Chosen)
+        await live.do(lambda table, at: _choose(table, at, seat, thought, chosen.action))
     except (BotFailed, IllegalAction) as wrong:
         logger.warning("table %s: the bot at seat %d failed: %s", live.header.id, seat, wrong)
         await _replace(live, seat, thought)

@@ -44,6 +44,7 @@ class TermsPlan(Body):
     take_back: Literal["consent", "never"] = "consent"
     resigned: Literal["last", "played"] = "last"
     stand_in: Level = "greedy"
+    hints: bool = True
 
 
 class SeatsPlan(Body):
@@ -191,6 +192,7 @@ class GameLine(msgspec.Struct):
     options: list[OptionLine]
     levels: list[str]
     rules_version: int
+    has_hints: bool
 
 
 class GameBook(msgspec.Struct):

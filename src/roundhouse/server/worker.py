@@ -1,8 +1,9 @@
-"""The program of a worker process: reads questions, one JSON line each, and answers with the action its bot chooses.
+"""The program of a worker process: reads questions, one JSON line each, and answers each with a line.
 
     python -m roundhouse.server.worker MEMORY SECONDS
 
-A question names the game, an imagined position, the seat, the bot's level and a seed. Nothing real comes here.
+A question names the game, an imagined position and the seat. With a bot's level and a seed it asks for the action the
+bot chooses, without them for a hint. Nothing real comes here.
 """
 
 import json
@@ -16,10 +17,15 @@ from roundhouse.kernel.chance import BOT, chance
 from roundhouse.kernel.registry import game as game_of
 
 
-def answer(question: dict[str, Any]) -> int:
-    game = game_of(question["game"])
-    sight = Sight(game, game.position(question["position"]), question["seat"])
-    return bot(question["level"]).choose(sight, chance(question["seed"], BOT))
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    game, seat = game_of(question["game"]), question["seat"]
+    state = game.position(question["position"])
+    if "level" in question:
+        return {"action": bot(question["level"]).choose(Sight(game, state, seat), chance(question["seed"], BOT))}
+    hint = game.hint(state, seat)
+    if hint is None:
+        return {"hint": None}
+    return {"hint": {"actions": hint.actions, "gains": hint.gains, "proved": hint.proved}}
 
 
 def main() -> None:
@@ -34,7 +40,7 @@ def main() -> None:
             _limit_time(seconds)
             said: dict[str, Any]
             try:
-                said = {"action": answer(json.loads(line))}
+                said = answer(json.loads(line))
             except Exception as wrong:
                 said = {"failed": f"{type(wrong).__name__}: {wrong}"}
             _limit_time(0)

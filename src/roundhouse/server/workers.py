@@ -1,4 +1,4 @@
-"""Worker processes that think for the bots. They get an imagined position as JSON and answer with an action.
+"""Worker processes that think for the bots, and for people who ask for a hint. They get an imagined position as JSON.
 
 A worker that takes too long, uses too much memory, dies or talks nonsense is killed, and another takes its place.
 """
@@ -8,7 +8,9 @@ import json
 import logging
 import os
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import Any, TypeVar
+
+import msgspec
 
 from roundhouse.server.settings import Settings
 
@@ -20,7 +22,28 @@ MARGIN = 2.0  # a worker ends itself so many times the limit after a question, s
 
 
 class BotFailed(Exception):
-    """No action came back."""
+    """No answer came back."""
+
+
+class Chosen(msgspec.Struct):
+    """What a bot chooses."""
+
+    action: int
+
+
+class Plan(msgspec.Struct):
+    actions: list[int]
+    gains: list[int]
+    proved: bool
+
+
+class Advised(msgspec.Struct):
+    """What the game would do in somebody's place, if it has anything to say."""
+
+    hint: Plan | None
+
+
+Answer = TypeVar("Answer", Chosen, Advised)
 
 
 class Worker:
@@ -51,7 +74,7 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> int:
+    async def ask(self, question: dict[str, Any], wanted: type[Answer], seconds: float) -> Answer:
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
@@ -59,10 +82,10 @@ class Worker:
         except OSError as wrong:
             raise BotFailed("the worker is gone") from wrong
         answer = await self._line(seconds)
-        action = answer.get("action") if isinstance(answer, dict) else None
-        if type(action) is not int:
-            raise BotFailed(str(answer)[:500])
-        return action
+        try:
+            return msgspec.convert(answer, wanted)
+        except msgspec.ValidationError as wrong:
+            raise BotFailed(str(answer)[:500]) from wrong
 
     async def _line(self, seconds: float) -> Any:
         assert self.process.stdout is not None
@@ -91,20 +114,20 @@ class Workers:
         for _ in range(settings.workers):
             self._idle.put_nowait(None)
 
-    async def ask(self, question: dict[str, Any]) -> int:
-        """The action a bot chooses; BotFailed if none comes within the limits."""
+    async def ask(self, question: dict[str, Any], wanted: type[Answer]) -> Answer:
+        """The answer to a question; BotFailed if none comes within the limits."""
         worker = await self._idle.get()
         try:
             if worker is None:
                 worker = await self._start()
-            action = await worker.ask(question, self.settings.think_seconds)
+            answer = await worker.ask(question, wanted, self.settings.think_seconds)
         except BaseException:
             if worker is not None:
                 await self._dismiss(worker)
             self._idle.put_nowait(None)
             raise
         self._idle.put_nowait(worker)
-        return action
+        return answer
 
     async def _start(self) -> Worker:
         try:

@@ -1,4 +1,4 @@
-"""Before acting: what an action would bring, why it is not legal, and which ways lead to it.
+"""Before acting: what an action would bring, why it is not legal, which ways lead to it, and what a hint comes to.
 
 All of it is tried in imagined states, so that nothing hidden shows: not even by what would happen next.
 """
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import IllegalAction
-from roundhouse.kernel.game import Game, State
+from roundhouse.kernel.game import Game, Hint, State
 from roundhouse.kernel.ways import ways
-from roundhouse.tables.shapes import Choice, Clause, LegalChoice, Preview, Standing
+from roundhouse.tables.shapes import Choice, Clause, HintView, LegalChoice, Preview, Standing
 from roundhouse.tables.turns import is_final
 
 if TYPE_CHECKING:
@@ -99,6 +99,26 @@ def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
 def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[Choice]]:
     """The shortest ways to an action within this turn, in words; none if there is none."""
     return [_told_way(table, seat, way, language) for way in ways(_world(table, seat), seat, action)]
+
+
+def told_hint(table: Table, seat: int, hint: Hint, language: str) -> HintView:
+    """A hint for the seat as it is now, in words."""
+    return {
+        "steps": _told_way(table, seat, hint.actions, language),
+        "then": _followed(_world(table, seat), seat, hint.actions).view(seat),
+        "gains": hint.gains or None,
+        "proved": hint.proved,
+    }
+
+
+def _followed(world: State, seat: int, way: list[int]) -> State:
+    """Where a way leads before its first final action."""
+    for action in way:
+        after = _after(world, seat, action)
+        if is_final(world, after, seat):
+            break
+        world = after
+    return world
 
 
 def _told_way(table: Table, seat: int, way: list[int], language: str) -> list[Choice]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.bots import bot
 from roundhouse.kernel.errors import IllegalAction
-from roundhouse.kernel.game import NO_SUCH_ACTION, NOT_YOUR_TURN
+from roundhouse.kernel.game import NO_SUCH_ACTION, NOT_YOUR_TURN, State
 from roundhouse.tables import aims
 from roundhouse.tables.clocks import check_zone
 from roundhouse.tables.commands import LONGEST_NOTES, LONGEST_WORDS, Caller, Deed, check_words, command
@@ -147,6 +147,15 @@ class AtSeat(AtPlace):
         if draft is None or draft.final is None:
             raise TableError("table-nothing-to-confirm")
         return Deed("played", {"actions": [*draft.actions, draft.final]})
+
+    def in_doubt(self) -> State:
+        """Not a command: what a hint is to be thought out from, an imagined state. Nothing happens at the table."""
+        self._must_act()
+        if not self.table.terms.hints:
+            raise TableError("table-hints-off")
+        if not self.table.game.has_hints:
+            raise TableError("table-no-hints")
+        return self.table.worlds(self.number, self.table.playing().here(self.number))[0]
 
     # Consent --------------------------------------------------------------------------------------------------------
 

@@ -104,6 +104,20 @@ class Preview(Standing):
     final: bool
 
 
+class HintView(TypedDict):
+    """What the game would do in the seat's place with the rest of the turn.
+
+    `then` is the game as the seat would see it before the first of these steps that cannot be taken back freely;
+    `gains` is what all of it brings to every seat, None where the game does not say; `proved`: nothing brings the seat
+    more.
+    """
+
+    steps: list[Choice]
+    then: dict[str, Any]
+    gains: list[int] | None
+    proved: bool
+
+
 class Result(TypedDict):
     """`ranks` and `winners` as the game has them; `places` and `first` as they count at this table."""
 

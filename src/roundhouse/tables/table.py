@@ -17,7 +17,7 @@ from typing import Any
 from roundhouse.bots import Sight
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import Game, Option, State
+from roundhouse.kernel.game import Game, Hint, Option, State
 from roundhouse.kernel.registry import game as game_of
 from roundhouse.tables import aims, deeds, looking, views
 from roundhouse.tables.at_host import AtHost, AtHouse
@@ -29,7 +29,7 @@ from roundhouse.tables.errors import TableError
 from roundhouse.tables.looking import OWN, Eyes
 from roundhouse.tables.offers import TAKE_BACK, Offer
 from roundhouse.tables.seats import BOT, HUMAN, Seat
-from roundhouse.tables.shapes import ChatLine, Choice, Clause, Moment, Phase, Preview, StepView, TableView
+from roundhouse.tables.shapes import ChatLine, Choice, Clause, HintView, Moment, Phase, Preview, StepView, TableView
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import Play
 
@@ -246,6 +246,10 @@ class Table:
     def alternatives(self, seat: int, action: int, language: str) -> list[list[Choice]]:
         """The ways to an action of a later step of this turn, in words, to ask which one is meant; perhaps none."""
         return aims.alternatives(self, self.check_seat(seat), action, language)
+
+    def told_hint(self, seat: int, hint: Hint, language: str) -> HintView:
+        """A hint for the seat as it is now, in words. What to think about for one is asked `AtSeat.in_doubt`."""
+        return aims.told_hint(self, self.check_seat(seat), hint, language)
 
     def worlds(self, seat: int | None, here: State, step: int | None = None) -> list[State]:
         """Imagined states, the same whenever they are asked for at the same step, by default the last.

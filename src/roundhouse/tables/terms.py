@@ -1,4 +1,4 @@
-"""What the host settles when a table is opened: clocks, take-back, and what becomes of a seat that is given up."""
+"""What the host settles when a table is opened: clocks, take-back, hints, and what becomes of a seat given up."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +22,8 @@ class Terms:
     take_back  beyond one's own tentative turn: by consent of all the people at the table, or never
     resigned   in the result a seat that resigned or lost on time comes last, or gets the place that was played out
     stand_in   the level of the bot that takes over
+    hints      whether the game may be asked what it would do in one's place; tables opened before this was a term say
+               nothing about it, and it may
     """
 
     clock: Clock | None = None
@@ -29,12 +31,15 @@ class Terms:
     take_back: str = TAKE_BACK[0]
     resigned: str = RESIGNED[0]
     stand_in: str = "greedy"
+    hints: bool = True
 
     def __post_init__(self) -> None:
         _check("flag", self.flag, FLAG)
         _check("take_back", self.take_back, TAKE_BACK)
         _check("resigned", self.resigned, RESIGNED)
         bot(self.stand_in)
+        if type(self.hints) is not bool:
+            raise TableError("table-bad-term", term="hints", value=str(self.hints), values="true, false")
 
     def dump(self) -> dict[str, Any]:
         return {
@@ -43,6 +48,7 @@ class Terms:
             "take_back": self.take_back,
             "resigned": self.resigned,
             "stand_in": self.stand_in,
+            "hints": self.hints,
         }
 
     @staticmethod

@@ -393,6 +393,9 @@ error-table-no-offer = Nothing has been asked that you could answer.
 error-table-agreed-already = You have agreed already.
 error-table-own-offer = You have asked this yourself; you can withdraw it.
 error-table-not-your-offer = Somebody else has asked this; you can agree or decline.
+error-table-hints-off = At this table there are no hints: whoever opened it has switched them off.
+error-table-no-hints = For this game there are no hints.
+error-table-no-hint-now = There is no hint for what is to be chosen now.
 error-table-bad-words = There must be words, at most { $longest } characters, and all of them printable.
 
 ## Tables: what is asked of the others
@@ -472,6 +475,7 @@ error-server-key-used = This key belongs to something else you have done; take a
 error-server-no-free-seat = No such seat is free at this table.
 error-server-token-or-code = To sit down, give either an invitation or a code.
 error-server-moved-on = The table has moved on elsewhere; look again before you act.
+error-server-no-answer = Nobody is free to think about it just now; try again in a moment.
 error-server-fork-seats = A table from here needs { $players } seats, as many as the game has.
 server-bot-name = { $number ->
         [1] Orazio

@@ -396,6 +396,9 @@ error-table-no-offer = Non è stato chiesto niente a cui tu possa rispondere.
 error-table-agreed-already = Hai già detto di sì.
 error-table-own-offer = L’hai chiesto tu; puoi ritirare la richiesta.
 error-table-not-your-offer = L’ha chiesto qualcun altro; puoi accettare o rifiutare.
+error-table-hints-off = A questo tavolo non ci sono suggerimenti: chi l’ha aperto li ha disattivati.
+error-table-no-hints = Per questo gioco non ci sono suggerimenti.
+error-table-no-hint-now = Per la scelta che devi fare adesso non c’è un suggerimento.
 error-table-bad-words = Ci vogliono delle parole, al massimo { $longest } caratteri, tutti stampabili.
 
 ## Tavoli: che cosa si chiede agli altri
@@ -475,6 +478,7 @@ error-server-key-used = Questa chiave appartiene a un’altra cosa che hai fatto
 error-server-no-free-seat = A questo tavolo non c’è un posto libero come quello.
 error-server-token-or-code = Per sedersi serve un invito oppure un codice, uno dei due.
 error-server-moved-on = Il tavolo intanto è andato avanti altrove; guarda di nuovo prima di agire.
+error-server-no-answer = In questo momento non c’è nessuno che possa pensarci; riprova fra poco.
 error-server-fork-seats = Un tavolo da qui ha bisogno di { $players } posti, tanti quanti ne ha la partita.
 server-bot-name = { $number ->
         [1] Orazio

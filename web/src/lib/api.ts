@@ -144,6 +144,7 @@ export type GameLine = {
   readonly options: readonly OptionLine[];
   readonly levels: readonly string[];
   readonly rules_version: number;
+  readonly has_hints: boolean;
 };
 
 export type HandOver = {
@@ -163,6 +164,13 @@ export type Hello = {
   readonly last?: number;
   readonly lang?: string;
   readonly seat?: number | null;
+};
+
+export type HintView = {
+  readonly steps: readonly Choice[];
+  readonly then: Readonly<Record<string, unknown>>;
+  readonly gains: readonly number[] | null;
+  readonly proved: boolean;
 };
 
 export type HouseLine = {
@@ -530,6 +538,7 @@ export type TermsPlan = {
   readonly take_back?: "consent" | "never";
   readonly resigned?: "last" | "played";
   readonly stand_in?: string;
+  readonly hints?: boolean;
 };
 
 export type TurnView = {

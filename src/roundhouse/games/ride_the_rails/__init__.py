@@ -7,7 +7,7 @@ The rules are in `rules/`, the map in `data/map.toml`.
 import tomllib
 from typing import Any
 
-from roundhouse.games.ride_the_rails import journeys, judge, position, setup, survey
+from roundhouse.games.ride_the_rails import judge, position, setup, survey
 from roundhouse.games.ride_the_rails.actions import meanings
 from roundhouse.games.ride_the_rails.board import PACKAGE, Board
 from roundhouse.games.ride_the_rails.phases import PHASES
@@ -16,7 +16,7 @@ from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadPosition, BadSetup
-from roundhouse.kernel.game import Game, Option, State, check_seed
+from roundhouse.kernel.game import Game, Hint, Option, State, check_seed
 
 COMPANY_NAMES = {
     "red": "company-red",
@@ -34,6 +34,7 @@ class RideTheRails(Game):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("ride-the-rails", PACKAGE, range(3, 6), rules_version=1)
         self.open_scores = True
+        self.has_hints = True
         survey.check(data)
         self.components = Board(data)
         self.board_digest = self.components.digest
@@ -77,10 +78,9 @@ class RideTheRails(Game):
         assert isinstance(state, RideTheRailsState)
         return judge.advice(state, seat)
 
-    def best_journey(self, state: State, seat: int) -> journeys.Best:
-        """The best journey the seat can make as the map is now, or go on with if it is riding."""
+    def hint(self, state: State, seat: int) -> Hint | None:
         assert isinstance(state, RideTheRailsState)
-        return journeys.best(state, seat)
+        return judge.hint(state, seat)
 
     def board(self) -> dict[str, Any]:
         data = self.components.data

@@ -65,8 +65,9 @@ def _coasts_meet(s: RideTheRailsState) -> bool:
 class Line:
     """A line between the coasts over several companies, no hex used twice, changing wherever they share a hex.
 
-    It is sought along one company's track. Where a step over another company's track leaves it, any way on to the
-    East Coast makes such a line.
+    It is sought along one company's track, but only where some way leads on to the East Coast: with a step that
+    another company can carry, any such way makes the line. So the search turns back only on track of a company that
+    reaches from coast to coast alone, and such a company has hardly a locomotive left to branch with.
     """
 
     def __init__(self, s: RideTheRailsState) -> None:
@@ -85,12 +86,9 @@ class Line:
         self.used[hex] = 1
         for other in self.board.near[hex]:
             carriers = self.at[hex] & self.at[other]
-            if carriers and not self.used[other]:
-                single = carriers & (carriers - 1) == 0
-                if single and (not alone or carriers == alone):
-                    if self._on_from(other, carriers):
-                        return True
-                elif self._reaches_east(other):
+            if carriers and not self.used[other] and self._reaches_east(other):
+                several = carriers & (carriers - 1) != 0
+                if several or (alone and carriers != alone) or self._on_from(other, carriers):
                     return True
         self.used[hex] = 0
         return False

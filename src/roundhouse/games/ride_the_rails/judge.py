@@ -1,4 +1,4 @@
-"""What a bot goes by: a quick estimate of a state, and what to do with the rest of a turn.
+"""What a bot goes by: a quick estimate of a state, and what to do with the rest of a turn. A person may ask for a hint.
 
 The estimate is the money a seat has and what its shares will bring, compared with the others'. Where to build and
 which journey to make is not left to estimates one action ahead: `advice` plans it.
@@ -12,6 +12,8 @@ from roundhouse.games.ride_the_rails.board import COMPANIES, ROUNDS
 from roundhouse.games.ride_the_rails.building import Builder
 from roundhouse.games.ride_the_rails.journeys import LEAD, best, planned
 from roundhouse.games.ride_the_rails.phases import BUILD, DEPART, JOURNEY, SHARE
+from roundhouse.games.ride_the_rails.scoring import payout
+from roundhouse.kernel.game import Hint
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
@@ -67,3 +69,13 @@ def advice(s: RideTheRailsState, seat: int) -> list[int]:
             plan = best(s, seat, LEAD, STEPS)
         return plan.actions(links + 1)
     return plan.actions(0)
+
+
+def hint(s: RideTheRailsState, seat: int) -> Hint | None:
+    """The journey that brings the seat the most money, from here on if it is riding; None if there is none to make."""
+    if s.over or seat != s.turn or s.phase not in (DEPART, JOURNEY):
+        return None
+    found = best(s, seat)
+    if not found.carriers:
+        return None
+    return Hint(found.actions(len(s.stops)), payout(s, seat, found.carriers), found.proved)

@@ -13,6 +13,7 @@ _SAID = {
     413: "The request is too large.",
     422: "The request is understood, but asks for what cannot be.",
     429: "Too many requests.",
+    503: "Nobody could be found to answer it now.",
 }
 
 

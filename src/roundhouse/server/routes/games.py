@@ -32,6 +32,7 @@ def line(game: Game, tongue: str) -> GameLine:
         _options(game, tongue),
         list(LEVELS),
         game.rules_version,
+        game.has_hints,
     )
 
 

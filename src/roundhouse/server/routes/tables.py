@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from roundhouse.server.advising import advise
 from roundhouse.server.again import play_again
 from roundhouse.server.asking import bearer, house_of, language, visit
 from roundhouse.server.commands import Command, Number, Receipt, obey
@@ -17,7 +18,7 @@ from roundhouse.server.routes.games import Lang
 from roundhouse.server.shapes import Ended, Followed, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
 from roundhouse.server.views import read_eyes, view_of
 from roundhouse.tables import OWN, TableError, open_from
-from roundhouse.tables.shapes import Choice, Clause, Moment, Preview, StepView
+from roundhouse.tables.shapes import Choice, Clause, HintView, Moment, Preview, StepView
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
@@ -85,6 +86,13 @@ async def ways(
     return live.table.alternatives(_own_seat(visitor.reader(seat)), action, language(request))
 
 
+@get("/hint", summary="What the game would do in your place now", responses=refusals(401, 403, 404, 409, 503))
+async def hint(request: Asked, table_id: Id, seat: Seat = None, lang: Lang = None) -> HintView:
+    """Refused at a table without hints, out of turn, and where the game has nothing to say."""
+    live, visitor = await visit(request, table_id)
+    return await advise(live, _own_seat(visitor.reader(seat)), house_of(request).workers, language(request))
+
+
 @get("/steps/{step:int}", summary="The game after so many moves", responses=CLOSED)
 async def look_back(
     request: Asked, table_id: Id, step: StepNumber, seat: Seat = None, eyes: EyesWord = OWN
@@ -140,7 +148,7 @@ def _own_seat(reader: int | None) -> Number:
 
 tables_router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[look, role, act, invite_one, why, preview, ways, look_back, whole_story, record, fork, again],
+    route_handlers=[look, role, act, invite_one, why, preview, ways, hint, look_back, whole_story, record, fork, again],
     tags=["tables"],
     security=[{"token": []}],
 )

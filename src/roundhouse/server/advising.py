@@ -1,0 +1,29 @@
+"""Hints for people who ask: the workers think of one, from what the seat may know, and it is told in words."""
+
+import logging
+
+from roundhouse.kernel.game import Hint
+from roundhouse.server.errors import ServerError
+from roundhouse.server.live import LiveTable, now
+from roundhouse.server.workers import Advised, BotFailed, Workers
+from roundhouse.tables import TableError
+from roundhouse.tables.shapes import HintView
+
+logger = logging.getLogger(__name__)
+
+
+async def advise(live: LiveTable, seat: int, workers: Workers, language: str) -> HintView:
+    """What the game would do in this seat's place. The table may move on meanwhile: then it is of no use."""
+    position = live.table.seat(seat, at=now()).in_doubt().position()
+    question = {"game": live.table.game.id, "position": position, "seat": seat}
+    try:
+        advised = await workers.ask(question, Advised)
+    except BotFailed as wrong:
+        logger.warning("table %s: no hint for seat %d: %s", live.header.id, seat, wrong)
+        raise ServerError("server-no-answer", 503) from wrong
+    if live.table.seat(seat, at=now()).in_doubt().position() != position:
+        raise ServerError("server-moved-on", 409)
+    if advised.hint is None:
+        raise TableError("table-no-hint-now")
+    plan = advised.hint
+    return live.table.told_hint(seat, Hint(plan.actions, plan.gains, plan.proved), language)
