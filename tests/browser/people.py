@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
-from tests.browser.serving import ServerProcess
+from tests.browser.serving import GAME, ServerProcess
 from tests.browser.words import Words
 
 DESK = (1280, 800)
@@ -25,12 +25,14 @@ class Person:
         house: ServerProcess,
         language: str,
         *,
+        game: str = GAME,
         size: tuple[int, int] = DESK,
         theme: str = "light",
         touch: bool = False,
     ) -> None:
         self.house = house
-        self.words = Words(language)
+        self.game = game
+        self.words = Words(language, game)
         self.context: BrowserContext = browser.new_context(
             base_url=house.url,
             locale={"it": "it-IT", "en": "en-GB"}[language],
@@ -112,6 +114,13 @@ class Person:
     def sit_at(self, token: str) -> None:
         self.go(f"/t/#{token}")
 
+    def start_planning(self, players: int) -> None:
+        """From the front door to a new table of the game one has come for."""
+        self.go()
+        self.new_table_link.click()
+        self.field("your-name").fill("Anna")
+        self.page.get_by_role("radio", name=str(players), exact=True).click()
+
     # What is on the page, by its name -------------------------------------------------------------------------------
 
     def button(self, key: str, **facts: Any) -> Locator:
@@ -119,6 +128,12 @@ class Person:
 
     def link(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **facts), exact=True)
+
+    @property
+    def new_table_link(self) -> Locator:
+        """On the card of the game one has come for."""
+        title = self.page.get_by_role("heading", name=self.game.replace("-", " "))
+        return self.page.get_by_role("listitem").filter(has=title).get_by_role("link", name=self.say("new-table"))
 
     def field(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_role("textbox", name=self.say(key, **facts), exact=True)

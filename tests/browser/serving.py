@@ -30,6 +30,8 @@ settings = Settings(database=database, static=Path(static), workers=1, bot_pause
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """
 READY_SECONDS = 60
+GAME = "union-pacific"  # what is played where a test does not say another
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
 class ServerProcess:
@@ -83,23 +85,19 @@ class ServerProcess:
 
     # Guests without a browser ---------------------------------------------------------------------------------------
 
-    def open_table(self, *seats: str, level: str = "random", **plan: Any) -> dict[str, Any]:
+    def open_table(self, *seats: str, game: str = GAME, level: str = "random", **plan: Any) -> dict[str, Any]:
         """A table with these kinds of seats; people are called by their names."""
         named = [
             {"kind": kind, "level": level, **({"name": NAMES[at]} if kind in ("you", "friend") else {})}
             for at, kind in enumerate(seats)
         ]
-        answer = httpx.post(f"{self.url}/api/tables", json={"game": GAME, "seats": named, **plan}, timeout=30)
+        answer = httpx.post(f"{self.url}/api/tables", json={"game": game, "seats": named, **plan}, timeout=30)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
 
     def guest(self, token: str) -> "Guest":
         return Guest(self.url, token)
-
-
-GAME = "union-pacific"
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
 class Guest:
@@ -146,15 +144,14 @@ class Guest:
             assert time.monotonic() < end, "the game does not go on"
             time.sleep(0.01)
 
-    def play_until(self, step: int) -> dict[str, Any]:
-        """To the beginning of an own turn after so many moves, or to the end; trains are built where they can be."""
+    def play_until(self, step: int, phase: str = "turn") -> dict[str, Any]:
+        """To the beginning of an own turn of this phase after so many moves, or to the end; what can be built is."""
         while True:
             seen = self.wait()
-            if seen["phase"] == "over" or (
-                seen["step"] >= step and not seen["turn"] and seen["view"]["phase"] == "turn"
-            ):
+            begins = not seen["turn"] and seen["view"]["phase"] == phase
+            if seen["phase"] == "over" or (seen["step"] >= step and begins):
                 return seen
-            self.decide(seen, "card", "build", "take")
+            self.decide(seen, "card", "build", "take", "ride")
 
     def play_to_the_end(self) -> dict[str, Any]:
         return self.play_until(1_000_000)

@@ -40,7 +40,7 @@ def home(person: Person, house: ServerProcess) -> None:
     Hand(person).wait_for_turn()
     person.go()
     expect(person.page.get_by_role("link", name=person.say("play"), exact=True)).to_be_visible()
-    expect(person.link("new-table")).to_be_visible()
+    expect(person.new_table_link).to_be_visible()
     check(person, "home")
 
 

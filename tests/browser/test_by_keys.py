@@ -28,7 +28,7 @@ class Keyboard(Hand):
         self.tab_to(target)
         self.key("Enter")
 
-    def press_section(self, name: str) -> None:
+    def press_target(self, name: str) -> None:
         """A key leads to the map, another from one glowing section to the next; any of them will do."""
         self.key("b")
         for _ in range(self.luck.randrange(4)):
@@ -50,9 +50,9 @@ class Keyboard(Hand):
 def test_a_game_is_played_without_a_pointer(enter: Enter) -> None:
     anna = enter("en")
     anna.go()
-    expect(anna.link("new-table")).to_be_visible()
+    expect(anna.new_table_link).to_be_visible()
     keys = Keyboard(anna)
-    keys.press(anna.link("new-table"))
+    keys.press(anna.new_table_link)
     expect(anna.field("your-name")).to_be_visible()
     keys.tab_to(anna.field("your-name"))
     anna.page.keyboard.type("Anna")

@@ -20,7 +20,7 @@ def test_language_and_light_are_remembered(enter: Enter) -> None:
     anna.page.reload()
     expect(page).to_have_attribute("lang", "en")
     expect(page).to_have_attribute("data-theme", "night")
-    expect(anna.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
+    expect(anna.page.get_by_role("link", name="New table", exact=True).first).to_be_visible()
 
 
 def test_a_seat_is_found_by_the_tables_code(enter: Enter, house: ServerProcess) -> None:

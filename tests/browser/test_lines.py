@@ -16,12 +16,12 @@ def in_mid_turn(enter: Enter, house: ServerProcess) -> tuple[Person, Hand]:
     anna.sit_at(opened["token"])
     hand = Hand(anna)
     seen = hand.wait_for_turn()
-    while seen is not None and not seen["train"]:
+    while seen is not None and not seen["chosen"]:
         before = seen
         if before["asked"]:
-            hand.press(anna.page.get_by_role("dialog").get_by_role("button").first)
+            hand.answer()
         elif before["glowing"]:
-            hand.press_section(before["glowing"][0])
+            hand.press_target(before["glowing"][0])
         else:
             live = [one["at"] for one in before["things"]["cards"] if one["live"]]
             hand.press(hand.thing("cards", live[0]))
@@ -31,10 +31,10 @@ def in_mid_turn(enter: Enter, house: ServerProcess) -> tuple[Person, Hand]:
 
 def test_a_tentative_turn_is_still_there_after_a_reload(enter: Enter, house: ServerProcess) -> None:
     anna, hand = in_mid_turn(enter, house)
-    train = hand.look()["train"]
+    train = hand.look()["chosen"]
     anna.page.reload()
     hand.wait_for_turn()
-    assert hand.look()["train"] == train
+    assert hand.look()["chosen"] == train
     expect(hand.back_button).to_be_enabled()
     step = anna.views[-1]["step"]
     hand.play_turn()
@@ -43,13 +43,13 @@ def test_a_tentative_turn_is_still_there_after_a_reload(enter: Enter, house: Ser
 
 def test_a_browser_that_was_offline_finds_its_turn_again(enter: Enter, house: ServerProcess) -> None:
     anna, hand = in_mid_turn(enter, house)
-    train = hand.look()["train"]
+    train = hand.look()["chosen"]
     anna.line_cut = True
     anna.context.set_offline(True)
     expect(anna.page.get_by_text(anna.say("reconnecting"))).to_be_visible()
     anna.context.set_offline(False)
     expect(anna.page.get_by_text(anna.say("reconnecting"))).to_have_count(0)
-    assert hand.look()["train"] == train
+    assert hand.look()["chosen"] == train
     hand.play_turn()
 
 
@@ -57,7 +57,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_it_has_acknowledged(enter: En
     anna, hand = in_mid_turn(enter, own_house)
     anna.line_cut = True
     for _ in range(2):
-        train = hand.look()["train"]
+        train = hand.look()["chosen"]
         seen = anna.views[-1]
         told = anna.open_drawer("log").get_by_role("button").all_inner_texts()
         anna.page.keyboard.press("Escape")
@@ -70,7 +70,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_it_has_acknowledged(enter: En
         assert now["version"] >= seen["version"]
         assert now["step"] == seen["step"]
         assert now["turn"] == seen["turn"]
-        assert hand.look()["train"] == train
+        assert hand.look()["chosen"] == train
         assert anna.open_drawer("log").get_by_role("button").all_inner_texts() == told
         anna.page.keyboard.press("Escape")
         hand.play_turn()

@@ -3,33 +3,54 @@
 No page scrolls sideways, and a table in play does not scroll at all.
 """
 
+from collections.abc import Callable
+from functools import cache
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import ride_the_rails, union_pacific
 from tests.browser.conftest import BUILD, Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
 
 SIZES = {"360": (360, 740), "1024": (1024, 768), "1920": (1920, 1080)}
+HANDS = {"union-pacific": union_pacific.Hand, "ride-the-rails": ride_the_rails.Hand}
+# A moment of a play: after so many moves the beginning of an own turn, and what is done of it.
+MOMENTS: dict[str, dict[str, tuple[int, str, list[str]]]] = {
+    "union-pacific": {"start": (0, "turn", []), "middle": (90, "turn", ["card"])},
+    "ride-the-rails": {
+        "start": (0, "share", []),
+        "building": (120, "build", ["build", "build"]),
+        "riding": (170, "depart", ["depart", "ride", "ride", "ride"]),
+    },
+}
 OVERFLOW = """() => {
   const page = document.documentElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
 }"""
 
+Tables = Callable[[str], dict[str, str]]
+
 
 @pytest.fixture(scope="session")
-def tables(served: ServerProcess, ended: str) -> dict[str, str]:
-    """Seats at the start, in the middle and at the end of a game of four."""
-    found = {"end": ended}
-    for moment, step in (("start", 0), ("middle", 90)):
-        opened = served.open_table("you", "bot", "bot", "bot", level="greedy", name="Il tavolo del martedì")
-        guest = served.guest(opened["token"])
-        seen = guest.wait() if step == 0 else guest.play_until(step)
-        if moment == "middle":
-            guest.decide(seen, "card")
-        found[moment] = opened["token"]
-    return found
+def tables(served: ServerProcess) -> Tables:
+    """Seats at a game of four, one for each of its moments and one at its end."""
+
+    @cache
+    def of(game: str) -> dict[str, str]:
+        found = {}
+        for moment, (step, phase, kinds) in [*MOMENTS[game].items(), ("end", (1_000_000, "", []))]:
+            seats = ("you", "bot", "bot", "bot")
+            opened = served.open_table(*seats, game=game, level="greedy", name="Il tavolo del martedì")
+            guest = served.guest(opened["token"])
+            guest.play_until(step, phase)
+            for kind in kinds:
+                guest.decide(guest.look(), kind)
+            found[moment] = opened["token"]
+        return found
+
+    return of
 
 
 def picture(person: Person, name: str, *, scrolls: bool) -> None:
@@ -45,21 +66,24 @@ def picture(person: Person, name: str, *, scrolls: bool) -> None:
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_page_has_its_picture(enter: Enter, tables: dict[str, str], size: str, theme: str, language: str) -> None:
-    person = enter(language, size=SIZES[size], theme=theme)
+@pytest.mark.parametrize("game", MOMENTS)
+def test_every_page_has_its_picture(
+    enter: Enter, tables: Tables, game: str, size: str, theme: str, language: str
+) -> None:
+    person = enter(language, game=game, size=SIZES[size], theme=theme)
     mark = f"{size}-{theme}-{language}"
-    hand = Hand(person)
-    for moment in ("start", "middle"):
-        person.sit_at(tables[moment])
+    hand = HANDS[game](person)
+    for moment in MOMENTS[game]:
+        person.sit_at(tables(game)[moment])
         hand.wait_for_turn()
-        picture(person, f"{moment}-{mark}", scrolls=False)
-    person.sit_at(tables["end"])
+        picture(person, f"{game}/{moment}-{mark}", scrolls=False)
+    person.sit_at(tables(game)["end"])
     expect(person.page.get_by_role("slider")).to_be_visible()
-    picture(person, f"end-{mark}", scrolls=size != "1920")
+    picture(person, f"{game}/end-{mark}", scrolls=size != "1920")
+    person.go(f"/new/{game}")
+    expect(person.button("open-and-play")).to_be_visible()
+    picture(person, f"{game}/new-{mark}", scrolls=True)
     person.go()
     expect(person.page.get_by_role("link", name=person.say("play"), exact=True).first).to_be_visible()
-    expect(person.link("new-table")).to_be_visible()
-    picture(person, f"home-{mark}", scrolls=True)
-    person.go("/new/union-pacific")
-    expect(person.button("open-and-play")).to_be_visible()
-    picture(person, f"new-{mark}", scrolls=True)
+    expect(person.new_table_link).to_be_visible()
+    picture(person, f"{game}/home-{mark}", scrolls=True)

@@ -15,10 +15,7 @@ from tests.browser.union_pacific import Hand
 
 def new_table(person: Person, *sitters: str) -> None:
     """Plan a table of two at the front door, the second seat as told."""
-    person.go()
-    person.link("new-table").click()
-    person.field("your-name").fill("Anna")
-    person.page.get_by_role("radio", name="2", exact=True).click()
+    person.start_planning(2)
     for sitter in sitters:
         person.page.get_by_role("radio", name=person.say(f"sitter-{sitter}"), exact=True).click()
 

@@ -30,12 +30,12 @@ def test_what_is_chosen_is_taken_back_step_by_step_and_confirmed(enter: Enter, h
     hand.press(hand.thing("cards", 0))
     chosen = hand.wait_for_change(start)
     assert chosen["glowing"]
-    hand.press_section(chosen["glowing"][0])
+    hand.press_target(chosen["glowing"][0])
     placed = hand.wait_for_change(chosen)
     if placed["asked"]:
-        hand.press(anna.page.get_by_role("dialog").get_by_role("button").first)
+        hand.answer()
         placed = hand.wait_for_change(placed)
-    assert placed["train"]
+    assert placed["chosen"]
     while hand.back_button.is_enabled():
         before = hand.look()
         hand.press(hand.back_button)
@@ -55,10 +55,10 @@ def test_a_section_is_pointed_at_before_any_card(enter: Enter, house: ServerProc
     assert reachable
     section = anna.page.locator(f"[id='section-{reachable[0]}']")
     assert sections.count() > 50
-    hand.press_section(section.get_attribute("aria-label") or "")
+    hand.press_target(section.get_attribute("aria-label") or "")
     seen = hand.wait_for_change(before)
     if seen["asked"]:
-        hand.press(anna.page.get_by_role("dialog").get_by_role("button").first)
+        hand.answer()
         seen = hand.wait_for_change(seen)
     steps = anna.views[-1]["turn"]["steps"]
     assert [step["meaning"]["kind"] for step in steps] == ["card", "build"]
@@ -88,7 +88,7 @@ def test_a_dark_section_says_why_and_leads_to_its_clause(enter: Enter, house: Se
         "all => all.filter((one) => one.id.startsWith('section-')).map((one) => one.getAttribute('aria-label'))"
     )
     dark = [name for name in names if name not in seen["glowing"]]
-    hand.press_section(dark[0])
+    hand.press_target(dark[0])
     note = anna.page.get_by_role("dialog")
     way = note.get_by_role("button", name=re.compile(r"UP-\d+\.\d+")).first
     expect(way).to_be_visible()

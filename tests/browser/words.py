@@ -9,7 +9,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FRAME = "text"
-BOARD = "boards/union-pacific/text"
 
 
 @cache
@@ -20,16 +19,17 @@ def _bundle(folder: str, language: str) -> FluentBundle:
 
 
 class Words:
-    """The frame's and the board's sentences in one language."""
+    """The frame's and one board's sentences in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
+        self.board = f"boards/{game}/text"
 
     def say(self, key: str, **facts: Any) -> str:
         return self._say(FRAME, key, facts)
 
     def on_board(self, key: str, **facts: Any) -> str:
-        return self._say(BOARD, key, facts)
+        return self._say(self.board, key, facts)
 
     def _say(self, folder: str, key: str, facts: dict[str, Any]) -> str:
         bundle = _bundle(folder, self.language)
@@ -41,6 +41,6 @@ class Words:
 
     def all_on_board(self, prefix: str) -> re.Pattern[str]:
         """Any of the board's sentences whose key begins so."""
-        source = (WEB / BOARD / f"{self.language}.ftl").read_text(encoding="utf-8")
+        source = (WEB / self.board / f"{self.language}.ftl").read_text(encoding="utf-8")
         keys = re.findall(rf"^({prefix}[\w-]*) =", source, re.MULTILINE)
         return re.compile("|".join(f"^{re.escape(self.on_board(key))}$" for key in keys))

@@ -1,0 +1,141 @@
+"""A hand that plays a game on the page: it sees what a person sees there, and clicks. Each game has its own kind."""
+
+import random
+import re
+import time
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import Person
+
+# What lies there to be chosen, by its name: things that are not dark, what glows on the map, and the one button.
+LOOK = """([areas, turn]) => {
+  const area = (name) => document.querySelector(`[aria-label="${CSS.escape(name)}"]`);
+  const called = (one) => (one.getAttribute("aria-label") ?? one.textContent).replace(/\\s+/g, " ").trim();
+  const live = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true";
+  const pressed = (one) => one.getAttribute("aria-pressed") === "true";
+  const list = (of) => [...(of?.querySelectorAll("button") ?? [])]
+    .map((one, at) => ({ at, name: called(one), live: live(one), pressed: pressed(one) }));
+  const targets = [...document.querySelectorAll("path[role=button]")];
+  return {
+    title: document.querySelector("h1")?.textContent.trim() ?? "",
+    things: Object.fromEntries(Object.entries(areas).map(([id, name]) => [id, list(area(name))])),
+    glowing: targets.filter((one) => one.classList.contains("legal")).map(called),
+    chosen: targets.filter(pressed).map(called),
+    turn: list(area(turn)),
+    asked: [...document.querySelectorAll("[role=dialog] button")].map(called),
+  };
+}"""
+
+Seen = dict[str, Any]
+
+
+class Hand(ABC):
+    """Plays one seat by clicks."""
+
+    # Where things lie that can be chosen: a short name of the area, and the board's sentence that is its label.
+    areas: ClassVar[dict[str, str]]
+    # Where on the screen a target of the map can be hit: a script that is given its path.
+    spot: ClassVar[str]
+
+    def __init__(self, person: Person, luck: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.luck = random.Random(luck)
+        self.names = {area: person.words.on_board(key) for area, key in self.areas.items()}
+        self.turn_name = person.say("turn-area")
+
+    @property
+    def confirmations(self) -> re.Pattern[str]:
+        """What the one button says when it does something."""
+        return self.person.words.all_on_board("confirm-")
+
+    # Looking --------------------------------------------------------------------------------------------------------
+
+    def look(self) -> Seen:
+        seen: Seen = self.page.evaluate(LOOK, [self.names, self.turn_name])
+        return seen
+
+    def is_turn(self, seen: Seen) -> bool:
+        return bool(seen["title"].startswith(self.person.say("your-turn")))
+
+    def wait_for_turn(self, seconds: float = 60) -> Seen | None:
+        """What lies there once it is this hand's turn; None if the game is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            seen = self.look()
+            if self.is_turn(seen):
+                return seen
+            if self.is_over():
+                return None
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the turn does not come: {self.look()['title']}")
+
+    def is_over(self) -> bool:
+        return self.person.heading("course").is_visible()
+
+    def wait_for_change(self, before: Seen) -> Seen:
+        end = time.monotonic() + 20
+        while (seen := self.look()) == before or not self.person.is_settled:
+            assert time.monotonic() < end, f"nothing happens: {before}"
+            self.page.wait_for_timeout(10)
+        return seen
+
+    # Things on the page ---------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Locator:
+        return self.page.get_by_role("region", name=self.turn_name, exact=True)
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.turn.get_by_role("button", name=self.confirmations)
+
+    @property
+    def back_button(self) -> Locator:
+        return self.turn.get_by_role("button", name=self.person.words.on_board("take-back"), exact=True)
+
+    def thing(self, where: str, at: int) -> Locator:
+        return self.page.get_by_role("region", name=self.names[where], exact=True).get_by_role("button").nth(at)
+
+    def of_the_turn(self, at: int) -> Locator:
+        return self.turn.get_by_role("button").nth(at)
+
+    def target(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True).first
+
+    # Doing ----------------------------------------------------------------------------------------------------------
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def press_target(self, name: str) -> None:
+        """What is pointed at on the map, where nothing else lies above it."""
+        spot = self.target(name).evaluate(self.spot)
+        assert spot is not None, f"{name} cannot be hit"
+        self.page.mouse.click(spot["x"], spot["y"])
+
+    def answer(self) -> None:
+        """The first of what the page asks to choose among."""
+        self.press(self.page.get_by_role("dialog").get_by_role("button").first)
+
+    @abstractmethod
+    def decide(self, seen: Seen) -> Seen:
+        """One step of the turn; what lies there once it is done."""
+
+    def play_turn(self) -> bool:
+        """Until the turn has passed on; False if the game is over."""
+        seen = self.wait_for_turn()
+        if seen is None:
+            return False
+        while self.is_turn(seen):
+            seen = self.decide(seen)
+        return not self.is_over()
+
+    def play_to_the_end(self, seconds: float = 120) -> None:
+        end = time.monotonic() + seconds
+        while self.play_turn():
+            assert time.monotonic() < end, "the game has no end"
+        expect(self.person.heading("course")).to_be_visible()
