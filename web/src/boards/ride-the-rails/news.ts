@@ -5,12 +5,12 @@ import type { LogLine } from "../../lib/shapes";
 export interface News {
   seat: number;
   hexes: string[]; // built there, in order
-  cities: string[]; // the stops of the journey
+  journey: { city: string; company: string }[]; // its stops, each but the first with who led there
 }
 
 const OWN_TURN_ENDS = new Set(["took", "built", "started", "stopped", "arrived", "no-ride", "no-share"]);
 
-interface Facts { seat?: number; hex?: string; city?: string }
+interface Facts { seat?: number; hex?: string; city?: string; company?: string }
 
 /** The latest turn of each of the others; for a watcher, of whoever moved last. */
 export function newsOf(log: readonly LogLine[], reader: number | null): News[] {
@@ -18,22 +18,21 @@ export function newsOf(log: readonly LogLine[], reader: number | null): News[] {
   const of = (seat: number): News => {
     const last = found.find((news) => news.seat === seat);
     if (last) return last;
-    const news: News = { seat, hexes: [], cities: [] };
+    const news: News = { seat, hexes: [], journey: [] };
     found = [...(reader === null ? [] : found), news];
     return news;
   };
   for (const line of log) {
     if (line.undone || line.of !== "game") continue;
-    const { seat = -1, hex = "", city = "" } = line.facts as Facts;
+    const { seat = -1, hex = "", city = "", company = "" } = line.facts as Facts;
     if (seat === reader && OWN_TURN_ENDS.has(line.key)) found = [];
     if (seat === reader || seat < 0) continue;
-    if (line.key === "took" || line.key === "stopped") found = found.filter((news) => news.seat !== seat || line.key === "stopped");
-    else if (line.key === "built" || line.key === "started") {
+    if (line.key === "built" || line.key === "started") {
       const news = of(seat);
-      if (news.cities.length) Object.assign(news, { hexes: [], cities: [] });
+      if (news.journey.length) Object.assign(news, { hexes: [], journey: [] });
       news.hexes.push(hex);
-    } else if (line.key === "departed") Object.assign(of(seat), { hexes: [], cities: [city] });
-    else if (line.key === "rode") of(seat).cities.push(city);
+    } else if (line.key === "departed") Object.assign(of(seat), { hexes: [], journey: [{ city, company }] });
+    else if (line.key === "rode") of(seat).journey.push({ city, company });
   }
   return found;
 }

@@ -81,4 +81,5 @@ export interface View {
 }
 
 export const ROUNDS = 6;
+export const LINKS_MOST = 25; // where the printed chart of links ends
 export const EAST_MOST = 2; // East Coast cities a company may have

@@ -53,6 +53,10 @@ from-round = Available from round { $round }
 from-round-short = from round { $round }
 started-in = Started in { $city }
 starts-in = May start in { $cities }
+starts-east = { $count ->
+    [one] May start in one East Coast city
+   *[other] May start in { $count } East Coast cities
+  }
 starts-many = May start in { $count } cities
 cannot-start = Cannot start for now
 supply = { $count ->

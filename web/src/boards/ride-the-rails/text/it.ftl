@@ -53,6 +53,10 @@ from-round = Disponibile dal round { $round }
 from-round-short = dal round { $round }
 started-in = Partita da { $city }
 starts-in = Può partire da { $cities }
+starts-east = { $count ->
+    [one] Può partire da una città della Costa Est
+   *[other] Può partire da { $count } città della Costa Est
+  }
 starts-many = Può partire da { $count } città
 cannot-start = Per ora non può partire
 supply = { $count ->
@@ -128,7 +132,7 @@ if-ends-short = { $links ->
     [one] Se finisce qui (1 coll.):
    *[other] Se finisce qui ({ $links } coll.):
   }
-hint-share = Scegli una compagnia qui accanto: ogni quota rende $1 per ogni suo collegamento che un passeggero percorre, e ti lascia costruire per lei.
+hint-share = Scegli una compagnia: ogni quota rende $1 per ogni suo collegamento che un passeggero percorre, e ti lascia costruire per lei.
 hint-build = Non puoi più costruire.
 hint-depart = Scegli una città illuminata con un passeggero: viaggerà un collegamento alla volta, con le compagnie che vuoi.
 hint-journey = Scegli la prossima città illuminata: ogni collegamento ti rende $1, più $1 per il viaggio.
