@@ -1,6 +1,7 @@
 """A person with a browser: what they see, what their browser is sent, and what they find by its name."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +164,17 @@ class Person:
 
     def sees(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
+
+    def follow_to_the_clause(self, prefix: str) -> Locator:
+        """From the note that says why not to the rule it names; the rules, open there."""
+        way = self.page.get_by_role("dialog").get_by_role("button", name=re.compile(rf"{prefix}-\d+\.\d+")).first
+        expect(way).to_be_visible()
+        clause = re.search(rf"{prefix}-\d+\.\d+", way.inner_text())
+        assert clause is not None
+        way.click()
+        rules = self.drawer("rules")
+        expect(rules.locator(f"[id='{clause[0]}']")).to_be_in_viewport()
+        return rules
 
     # Leaving --------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import ride_the_rails
 from tests.browser.conftest import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
@@ -81,13 +82,7 @@ def table(person: Person, house: ServerProcess) -> None:
     hand.press(hand.thing("cards", 0))
     hand.wait_for_change(before)
     check(person, "a card chosen")
-    for drawer in ("log", "chat", "score", "rules", "notes", "settings", "keys"):
-        person.open_drawer(drawer)
-        check(person, drawer)
-        person.page.keyboard.press("Escape")
-        expect(person.drawer(drawer)).to_have_count(0)
-    person.open_menu()
-    check(person, "menu")
+    check_drawers(person)
 
 
 def phone(person: Person, house: ServerProcess) -> None:
@@ -99,10 +94,57 @@ def phone(person: Person, house: ServerProcess) -> None:
     check(person, "table on a phone")
 
 
+def check_drawers(person: Person) -> None:
+    for drawer in ("log", "chat", "score", "rules", "notes", "settings", "keys"):
+        person.open_drawer(drawer)
+        check(person, drawer)
+        person.page.keyboard.press("Escape")
+        expect(person.drawer(drawer)).to_have_count(0)
+    person.open_menu()
+    check(person, "menu")
+
+
 def cover(person: Person, house: ServerProcess) -> None:
     person.sit_at(house.open_table("you", "you")["token"])
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     check(person, "cover")
+
+
+def building(person: Person, house: ServerProcess) -> None:
+    """Ride the Rails: locomotives placed, a dark hex that says why not, the new table."""
+    opened = house.open_table("you", "bot", "bot", game=person.game, level="greedy")
+    house.guest(opened["token"]).play_until(0, "build")
+    person.sit_at(opened["token"])
+    hand = ride_the_rails.Hand(person)
+    seen = hand.wait_for_turn()
+    assert seen is not None
+    check(person, "before building")
+    hand.press_target(seen["glowing"][0])
+    hand.wait_for_change(seen)
+    check(person, "a locomotive placed")
+    person.page.locator("#company-black").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    check(person, "why not")
+    person.go(f"/new/{person.game}")
+    expect(person.button("open-and-play")).to_be_visible()
+    check(person, "new table")
+
+
+def riding(person: Person, house: ServerProcess) -> None:
+    """Ride the Rails: a journey of a few links, at a desk and on a phone, and the end."""
+    opened = house.open_table("you", "bot", "bot", game=person.game, level="greedy")
+    guest = house.guest(opened["token"])
+    for kind in ("depart", "ride", "ride"):
+        guest.decide(guest.play_until(60, "depart") if kind == "depart" else guest.look(), kind)
+    person.sit_at(opened["token"])
+    ride_the_rails.Hand(person).wait_for_turn()
+    check(person, "riding")
+    person.page.set_viewport_size({"width": 360, "height": 740})
+    for tab in ("turn", "companies", "shares", "round"):
+        person.page.get_by_role("tab", name=person.words.on_board(f"tab-{tab}"), exact=True).click()
+        check(person, f"phone, {tab}")
+    guest.play_to_the_end()
+    end(person, opened["token"])
 
 
 def end(person: Person, ended: str) -> None:
@@ -124,6 +166,14 @@ def test_a_page_has_nothing_serious_against_it(
     enter: Enter, house: ServerProcess, room: Room, theme: str, language: str
 ) -> None:
     room(enter(language, theme=theme), house)
+
+
+@THEMES
+@pytest.mark.parametrize("room", [building, riding])
+def test_ride_the_rails_has_nothing_serious_against_it(
+    enter: Enter, house: ServerProcess, room: Room, theme: str, language: str
+) -> None:
+    room(enter(language, game="ride-the-rails", theme=theme), house)
 
 
 @THEMES

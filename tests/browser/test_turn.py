@@ -89,14 +89,7 @@ def test_a_dark_section_says_why_and_leads_to_its_clause(enter: Enter, house: Se
     )
     dark = [name for name in names if name not in seen["glowing"]]
     hand.press_target(dark[0])
-    note = anna.page.get_by_role("dialog")
-    way = note.get_by_role("button", name=re.compile(r"UP-\d+\.\d+")).first
-    expect(way).to_be_visible()
-    clause = re.search(r"UP-\d+\.\d+", way.inner_text())
-    assert clause is not None
-    way.click()
-    rules = anna.drawer("rules")
-    expect(rules.locator(f"[id='{clause[0]}']")).to_be_in_viewport()
+    rules = anna.follow_to_the_clause("UP")
     search = rules.get_by_role("searchbox")
     search.fill("dividend")
     expect(rules.locator("mark").first).to_be_visible()

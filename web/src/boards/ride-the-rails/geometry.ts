@@ -109,24 +109,6 @@ export function lines(atlas: Atlas, all: readonly Piece[]): { company: string; p
   });
 }
 
-/** A way over a company's track from one city to another, round the hexes that are taken and through no third city. */
-export function wayOver(atlas: Atlas, track: readonly string[], from: string, to: string, taken: ReadonlySet<string>): string[] {
-  const open = new Set(track.filter((id) => id === to || (!taken.has(id) && !atlas.hexes.get(id)?.city)));
-  const before = new Map<string, string>();
-  const reached = [from];
-  for (const id of reached) {
-    if (id === to) break;
-    for (const next of atlas.hexes.get(id)?.near ?? []) {
-      if (!open.delete(next)) continue;
-      before.set(next, id);
-      reached.push(next);
-    }
-  }
-  const way: string[] = [];
-  for (let id = before.has(to) ? to : undefined; id; id = before.get(id)) way.unshift(id);
-  return way.length ? way : [from, to];
-}
-
 /** A line through the middles of these hexes. */
 export function lineThrough(atlas: Atlas, ids: readonly string[]): string {
   return ids.flatMap((id) => atlas.hexes.get(id) ?? []).map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

@@ -1,11 +1,12 @@
 // What the others have done since one's own last move: what they built, and whom they let ride.
 
 import type { LogLine } from "../../lib/shapes";
+import type { Stop } from "./ways";
 
 export interface News {
   seat: number;
   hexes: string[]; // built there, in order
-  journey: { city: string; company: string }[]; // its stops, each but the first with who led there
+  journey: Stop[];
 }
 
 const OWN_TURN_ENDS = new Set(["took", "built", "started", "stopped", "arrived", "no-ride", "no-share"]);
