@@ -23,6 +23,7 @@ export interface Draft {
   day: DayClock;
   name: string;
   takeBack: boolean;
+  hints: boolean;
   watchers: boolean;
   byItself: boolean;
 }
@@ -44,6 +45,7 @@ export function firstDraft(game: GameLine): Draft {
     day: { kind: "correspondence", days: 1, opens: 0, closes: 0 },
     name: "",
     takeBack: true,
+    hints: true,
     watchers: true,
     byItself: true,
     ...before,
@@ -95,7 +97,7 @@ export function planOf(game: GameLine, draft: Draft): TablePlan {
     name: draft.name.trim() || say("table-name-default", { name: names[0] ?? "" }),
     seats,
     options: Object.fromEntries(options),
-    terms: { clock: draft.clock === "live" ? draft.live : draft.clock === "day" ? draft.day : null, take_back: draft.takeBack ? "consent" : "never" },
+    terms: { clock: draft.clock === "live" ? draft.live : draft.clock === "day" ? draft.day : null, take_back: draft.takeBack ? "consent" : "never", hints: draft.hints },
     watchers: draft.watchers,
     starts_full: draft.byItself,
   };

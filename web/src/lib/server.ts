@@ -1,7 +1,7 @@
 // The server's HTTP routes: same-origin JSON under /api. What happens at a table comes over its socket (wire.ts).
 
 import type {
-  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, GameLine, HouseLine, Invitation, Joined, Joining, Language, Moment, Opened,
+  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, GameLine, Hint, HouseLine, Invitation, Joined, Joining, Language, Moment, Opened,
   OwnTable, Preview, Refusal, Role, Step, TablePlan, TableView, Way,
 } from "./shapes";
 import { say, words } from "./words.svelte";
@@ -74,6 +74,7 @@ export function tableRoutes(token: string) {
     why: (action: number, seat: Seat): Promise<Clause | null> => ask(`${path}/why/${action}`, { token, about: { seat } }),
     preview: (action: number, seat: Seat): Promise<Preview> => ask(`${path}/preview/${action}`, { token, about: { seat } }),
     ways: (action: number, seat: Seat): Promise<Way[]> => ask(`${path}/ways/${action}`, { token, about: { seat } }),
+    hint: (seat: Seat): Promise<Hint> => ask(`${path}/hint`, { token, about: { seat } }),
     story: (eyes: Eyes, seat: Seat): Promise<Moment[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
     step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> => ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),
     record: (): Promise<Ended> => ask(`${path}/record`, { token }),

@@ -3,7 +3,7 @@
 import { ownTables } from "./own-tables.svelte";
 import { Refused, sentence, server, tableRoutes } from "./server";
 import type {
-  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, Invitation, Language, LogLine, Moment, Opened, Preview, Receipt, Step,
+  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, Hint, Invitation, Language, LogLine, Moment, Opened, Preview, Receipt, Step,
   TableView, Way, Wish,
 } from "./shapes";
 import { Wire, type Link, type Sender } from "./wire";
@@ -107,6 +107,11 @@ export class Session {
   get waiting(): number[] {
     const table = this.table;
     return table?.phase === "playing" ? this.mine.filter((seat) => table.actors.includes(seat)) : [];
+  }
+
+  /** Whether the game may be asked what it would do in my place: it can, the table allows it, and it is my turn. */
+  get hinted(): boolean {
+    return this.yours && this.book?.game.has_hints === true && this.table?.terms["hints"] === true;
   }
 
   name(seat: number): string {
@@ -262,6 +267,7 @@ export class Session {
   why = (action: number): Promise<Clause | null> => this.#routes.why(action, this.#reader);
   preview = (action: number): Promise<Preview> => this.#routes.preview(action, this.#reader);
   ways = (action: number): Promise<readonly Way[]> => this.#routes.ways(action, this.#reader);
+  hint = (): Promise<Hint> => this.#routes.hint(this.#reader);
   story = (eyes: Eyes = "own"): Promise<Moment[]> => this.#routes.story(eyes, this.#reader);
   step = (step: number, eyes: Eyes = "own"): Promise<Step> => this.#routes.step(step, eyes, this.#reader);
   record = (): Promise<Ended> => this.#routes.record();

@@ -1,7 +1,7 @@
 // The names the client knows what travels by. The shapes themselves are the server's (api.ts); a game's own view is
 // opaque here: its board knows it.
 
-import type { Choice as PlainChoice, Do, GameBook as Book, Moment as ToldMoment, SeenTable, StepView } from "./api";
+import type { Choice as PlainChoice, Do, GameBook as Book, HintView, Moment as ToldMoment, SeenTable, StepView } from "./api";
 
 export type {
   ChatLine, Clause, ClockView, DayClock, Ended, Followed, ForkPlan, GameLine, Heard, HouseLine, Invitation, Joined, Joining,
@@ -25,6 +25,9 @@ export type TableView<View = unknown> = Omit<SeenTable, "view"> & { readonly vie
 
 /** The game after so many moves: with one seat's eyes (`view`) or with everybody's (`views`). */
 export type Step<View = unknown> = Omit<StepView, "view" | "views"> & { readonly view?: View; readonly views?: readonly View[] };
+
+/** What the game would do in one's place; `then` is the view before the first step that cannot be taken back freely. */
+export type Hint<View = unknown> = Omit<HintView, "then"> & { readonly then: View };
 
 type Without<Command, Field extends PropertyKey> = Command extends unknown ? Omit<Command, Field> : never;
 

@@ -8,6 +8,7 @@ import type { Facts } from "../../lib/words.svelte";
 import { pieces, survey, type Atlas, type Hex } from "./geometry";
 import { newsOf } from "./news";
 import type { BoardData, Company, View } from "./shapes";
+import { Suggestion } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
 /** A clause that forbids something, and the companies it stands against, if it is about one of several. */
@@ -40,6 +41,7 @@ export class Desk {
   readonly companies: Map<string, Company>;
   readonly order: readonly string[];
   readonly #numbers: Map<string, number>;
+  readonly suggestion = new Suggestion(this);
 
   /** The company one builds for, if one has been picked. */
   company = $state<string | null>(null);
@@ -235,13 +237,14 @@ export class Desk {
   /** One step back. */
   async back(): Promise<void> {
     if (this.question || this.refusal) return this.clear();
+    if (this.suggestion.hint) return this.suggestion.putAway();
     if (this.pending || this.steps.length) await this.session.takeBack();
     else this.company = null;
     this.outlook = null;
   }
 
   get canGoBack(): boolean {
-    return this.question !== null || this.company !== null || this.pending !== null || this.steps.length > 0;
+    return this.question !== null || this.suggestion.hint !== null || this.company !== null || this.pending !== null || this.steps.length > 0;
   }
 
   // Why not -----------------------------------------------------------------------------------------------------------

@@ -139,6 +139,21 @@ hint-journey = Choose the next glowing city: each link pays you $1, and the jour
 hint-pass = There is nothing you could do: pass.
 hint-wait = { $name } is to move. Meanwhile look at the map or read the log.
 hint-over = The six rounds are over.
+best-journey = Best journey for me
+proved-best = proved best
+best-found = best found
+take-it = Take it
+suggested = { $sure ->
+    [proved] Proved best for you: from { $from } to { $to }, { $links ->
+        [one] 1 link
+       *[other] { $links } links
+      }.
+   *[found] The best found for you: from { $from } to { $to }, { $links ->
+        [one] 1 link
+       *[other] { $links } links
+      }.
+  }
+suggested-pays = It pays: { $amounts }.
 take-back = Take back
 confirm-take = Take the share
 confirm-build = Confirm and end

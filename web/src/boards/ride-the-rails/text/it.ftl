@@ -139,6 +139,21 @@ hint-journey = Scegli la prossima città illuminata: ogni collegamento ti rende 
 hint-pass = Non c’è niente che tu possa fare: passa.
 hint-wait = Tocca a { $name }. Intanto guarda la mappa o leggi il registro.
 hint-over = I sei round sono finiti.
+best-journey = Il viaggio migliore per me
+proved-best = il migliore possibile
+best-found = il migliore trovato
+take-it = Segui il suggerimento
+suggested = { $sure ->
+    [proved] Il migliore possibile per te: da { $from } a { $to }, { $links ->
+        [one] 1 collegamento
+       *[other] { $links } collegamenti
+      }.
+   *[found] Il migliore trovato per te: da { $from } a { $to }, { $links ->
+        [one] 1 collegamento
+       *[other] { $links } collegamenti
+      }.
+  }
+suggested-pays = Rende: { $amounts }.
 take-back = Annulla
 confirm-take = Prendi la quota
 confirm-build = Conferma e finisci
