@@ -109,7 +109,7 @@ summary = { $players } players: you{ $here ->
         [one] , 1 bot
        *[other] , { $bots } bots
     }
-sealed = The shuffle is sealed now and shown at the end, so that anyone can check the game.
+sealed = The luck of the game is sealed now and shown at the end, so that anyone can check it.
 cancel = Cancel
 open-the-table = Open the table
 opened = Invite your friends

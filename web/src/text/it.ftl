@@ -109,7 +109,7 @@ summary = { $players } giocatori: tu{ $here ->
         [one] , 1 bot
        *[other] , { $bots } bot
     }
-sealed = Il mazzo è sigillato ora e svelato alla fine: chiunque può controllare la partita.
+sealed = La sorte della partita è sigillata ora e svelata alla fine: chiunque può controllarla.
 cancel = Annulla
 open-the-table = Apri il tavolo
 opened = Invita gli amici

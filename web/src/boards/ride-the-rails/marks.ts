@@ -1,4 +1,4 @@
-// The mark of each company: strokes in a box of 24 x 12, so that none is told by its colour alone.
+// The signs of the board. The mark of each company: strokes in a box of 24 x 12, so that none is told by its colour alone.
 
 export const MARKS: Record<string, string> = {
   red: "M6 2L10.5 6L6 10M13.5 2L18 6L13.5 10",
@@ -8,6 +8,11 @@ export const MARKS: Record<string, string> = {
   purple: "M8 2L16 10M16 2L8 10",
   black: "M12 1.5L17 6L12 10.5L7 6Z",
 };
+
+/** A locomotive without its wheels, about 48 wide. */
+export const LOCOMOTIVE = "M-22 -16H-7V-7H8V-15H15V-7H19Q23 -7 23 -3V8L27 14H-22Z";
+export const PEAKS = "M-25 17L-8 -14L1 1L8 -8L25 17Z";
+export const SNOW = "M-13 -5L-8 -14L-3 -5.5L-8 -2ZM4.5 -3.5L8 -8L12 -2.5L8 0Z";
 
 const DARK_ON = new Set(["orange", "yellow"]);
 
