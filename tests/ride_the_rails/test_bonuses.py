@@ -16,11 +16,13 @@ def earned(state: State, seat: int = 0) -> dict[str, int]:
 
 @pytest.mark.clause("RR-7.1")
 def test_chicago_pays_two_for_every_locomotive_a_start_included() -> None:
-    state = scene(shares=["orange black red"], track={"red": "new-york", "blue": "chicago f21"})
-    play(state, "build orange chicago", "build black chicago")
+    state = scene(shares=["orange black red"], track={"red": "detroit f22 f21", "blue": "chicago f21"})
+    play(state, "build orange chicago")
+    assert earned(state) == {"chicago": 2}
+    play(state, "build black chicago")
     assert earned(state) == {"chicago": 4}
-    later = scene(shares=["blue"], track={"orange": "chicago", "blue": "richmond", "black": "detroit f22 f21"})
-    assert earned(later) == {}
+    play(state, "build red chicago", "build red f19")
+    assert earned(state) == {"chicago": 6}
 
 
 @pytest.mark.clause("RR-7.2")
@@ -77,14 +79,12 @@ def test_a_line_that_changes_company_in_another_hex_pays_eight() -> None:
 
 @pytest.mark.clause("RR-7.5")
 def test_of_two_lines_made_at_once_the_one_by_cities_counts() -> None:
-    """Purple's last piece meets orange in a hex before El Paso and in El Paso too."""
-    orange = [*EASTERN, WESTERN[-2]]
-    state = joined(WESTERN[:-2], orange, WESTERN[-2], "purple")
-    assert earned(state) == {"transcontinental": 8}
-    both = joined([*WESTERN[:-2]], orange[:-1], WESTERN[-2], "purple")
-    assert earned(both) == {}
-    play(both, "build purple el-paso")
-    assert earned(both) == {"transcontinental": 12}
+    """Purple, built from El Paso, meets orange there and one hex before; its last piece in Los Angeles closes both."""
+    before = WESTERN[-2]
+    state = joined(WESTERN[:0:-1], [*EASTERN, before], "los-angeles", "purple")
+    assert earned(state) == {"transcontinental": 12}
+    elsewhere = joined(WESTERN[:-2], [*EASTERN, before], before, "purple")
+    assert earned(elsewhere) == {"transcontinental": 8}
 
 
 @pytest.mark.clause("RR-7.6")
@@ -115,6 +115,32 @@ def test_a_spur_that_ends_on_the_line_of_one_company_carries_no_step_of_it() -> 
     step = line[13]
     play(state, f"build black {step}")
     assert earned(state) == {"transcontinental": 8}
+
+
+@pytest.mark.clause("RR-7.4")
+def test_a_ring_that_comes_back_to_the_hex_it_left_makes_no_line_but_a_bypass_does() -> None:
+    """Red gets across alone. Black goes round in a ring through m12, one of red's hexes, and then also leads to m14."""
+    line = way("los-angeles", "charleston")
+    assert {"m12", "m13", "m14"} < set(line)
+    state = scene(shares=["black"], track={"red": line, "black": "dallas n13"})
+    play(state, "build black m12", "build black n12")
+    assert earned(state) == {}
+    play(state, "build black m14")
+    assert earned(state) == {"transcontinental": 8}
+
+
+@pytest.mark.clause("RR-7.6")
+def test_a_company_that_gets_across_alone_is_told_at_once_however_thick_the_track_elsewhere() -> None:
+    """A thicket around Seattle has millions of ways through it, and none leads on."""
+    thicket = ["seattle"]
+    for hex in thicket:
+        thicket += [other for other in AROUND[hex] if other not in thicket]
+        if len(thicket) > 24:
+            break
+    line = way("los-angeles", "charleston")
+    state = scene(shares=["red black"], track={"red": line[:-1], "black": thicket[:24]})
+    play(state, "build red charleston", f"build black {thicket[24]}")
+    assert earned(state) == {}
 
 
 def from_a_city_to(hex: str, line: list[str]) -> list[str]:

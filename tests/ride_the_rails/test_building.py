@@ -62,26 +62,31 @@ def test_a_company_without_locomotives_in_the_supply_cannot_be_built() -> None:
 
 
 @pytest.mark.clause("RR-5.5")
-def test_a_turn_in_the_mountains_has_one_locomotive_less_however_many_it_uses() -> None:
-    state = scene(shares=["red"], track={"red": "philadelphia h26"})
-    for placed, hex in enumerate(("h25", "g25", "i24"), 1):
-        assert HEXES[hex]["terrain"] == "mountain"
+@pytest.mark.parametrize(("players", "most"), [(3, 7), (4, 4), (5, 3)])
+def test_a_turn_in_the_mountains_has_one_locomotive_less_however_many_it_uses(players: int, most: int) -> None:
+    state = scene(players, shares=["red"], track={"red": "philadelphia h26"})
+    mountains = ["h25", "g25", "i24"]
+    assert all(HEXES[hex]["terrain"] == "mountain" for hex in mountains)
+    for placed, hex in enumerate([*mountains, "g24", "g23", "g22", "g21"][:most], 1):
+        assert state.actors == (0,)
         play(state, f"build red {hex}")
-        assert state.view(None)["building"]["left"] == 4 - placed
-    play(state, "build red g24")
+        assert state.view(None)["building"]["left"] == (most - placed or most + 1)  # the next player has all again
     assert state.actors == (1,)
 
 
 @pytest.mark.clause("RR-5.6")
-def test_the_last_locomotive_of_the_full_allowance_cannot_go_to_a_mountain() -> None:
-    state = scene(shares=["red"], track={"red": "philadelphia h26 i26 i25"}, placed=4)
+@pytest.mark.parametrize(("players", "full"), [(3, 8), (4, 5), (5, 4)])
+def test_the_last_locomotive_of_the_full_allowance_cannot_go_to_a_mountain(players: int, full: int) -> None:
+    track = {"red": "philadelphia h26 i26 i25 j25 g27 f28 f29"}
+    state = scene(players, shares=["red"], track=track, placed=full - 1)
     refused(state, "build red h25", "RR-5.6")
     assert state.view(None)["building"]["mountains_barred"]
     assert not targets(state, "build") & {hex for hex in HEXES if HEXES[hex]["terrain"] == "mountain"}
-    earlier = scene(shares=["red"], track={"red": "philadelphia h26 i26"}, placed=3)
+    earlier = scene(players, shares=["red"], track=track, placed=full - 2)
     play(earlier, "build red h25")
     assert earlier.actors == (1,)
-    used = scene(shares=["red"], track={"red": "philadelphia h26 i25 h25"}, placed=3, in_mountains=True)
+    track["red"] += " h25"
+    used = scene(players, shares=["red"], track=track, placed=full - 2, in_mountains=True)
     play(used, "build red g25")
     assert used.actors == (1,)
 

@@ -54,3 +54,14 @@ def test_late_dividends_come_before_the_new_turn_order() -> None:
     play(state, *RIDE, "arrive", *BACK, "arrive", "depart pittsburgh", "ride red philadelphia", "arrive")
     assert state.scores() == [7, 6, 2]
     assert look(state, "order") == [2, 1, 0]
+
+
+@pytest.mark.clause("RR-10.1")
+def test_late_dividends_are_paid_also_if_the_last_player_passes() -> None:
+    track = {"red": "new-york g27 philadelphia"}
+    state = scene(players=3, phase="depart", shares=["", "red"], track=track, options={"late_dividends": True})
+    play(state, "depart new-york", "ride red philadelphia", "arrive")
+    play(state, "depart philadelphia", "ride red new-york", "arrive")
+    assert state.scores() == [2, 2, 0]
+    play(state, "pass")
+    assert state.scores() == [2, 4, 0]

@@ -67,7 +67,7 @@ class Line:
 
     It is sought along one company's track, but only where some way leads on to the East Coast: with a step that
     another company can carry, any such way makes the line. So the search turns back only on track of a company that
-    reaches from coast to coast alone, and such a company has hardly a locomotive left to branch with.
+    gets across by itself, and such a company has hardly a locomotive left to branch with.
     """
 
     def __init__(self, s: RideTheRailsState) -> None:
@@ -81,14 +81,16 @@ class Line:
                 return True
         return False
 
-    def _on_from(self, hex: int, alone: int) -> bool:
-        """Whether it goes on from this hex, all steps so far being the one company's alone (0: none made yet)."""
+    def _on_from(self, hex: int, same: int) -> bool:
+        """Whether it goes on from this hex; the same companies could carry each step so far (0: none made yet).
+
+        The last step, into an East Coast city, has room for one company only (RR-5.10): it tells two from one.
+        """
         self.used[hex] = 1
         for other in self.board.near[hex]:
             carriers = self.at[hex] & self.at[other]
             if carriers and not self.used[other] and self._reaches_east(other):
-                several = carriers & (carriers - 1) != 0
-                if several or (alone and carriers != alone) or self._on_from(other, carriers):
+                if (same and carriers != same) or self._on_from(other, carriers):
                     return True
         self.used[hex] = 0
         return False

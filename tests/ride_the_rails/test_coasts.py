@@ -1,0 +1,110 @@
+"""RR-7.4 to RR-7.6: what joining the coasts pays, told by a slow and simple enumerator.
+
+The enumerator walks every line from a western city, step by step and company by company.
+"""
+
+import random
+from collections import Counter
+
+import pytest
+
+from roundhouse import State
+from roundhouse.games.ride_the_rails.bonuses import coast_bonus
+from tests.ride_the_rails.scenes import AROUND, CITIES, COMPANIES, HEXES, scene
+
+Track = dict[str, list[str]]
+
+WEST = sorted(city for city in CITIES if CITIES[city]["kind"] == "west")
+EAST = sorted(city for city in CITIES if CITIES[city]["kind"] == "east")
+# near enough for one company to get across, with a few locomotives to spare
+SOUTH_WEST, SOUTH_EAST = ("los-angeles", "san-francisco"), ("charleston", "jacksonville")
+
+
+def best_line(track: Track) -> int:
+    """12, 8 or 0, by walking every line that uses no hex twice."""
+    best = 0
+    walked: set[tuple[str, str, frozenset[str], frozenset[str], bool]] = set()
+
+    def walk(hex: str, carrier: str, used: frozenset[str], companies: frozenset[str], in_cities: bool) -> None:
+        nonlocal best
+        if (hex, carrier, used, companies, in_cities) in walked:
+            return  # over the same hexes, only with the companies in another order
+        walked.add((hex, carrier, used, companies, in_cities))
+        if hex in EAST and len(companies) > 1:
+            best = max(best, 12 if in_cities else 8)
+        for company in track:
+            if hex in track[company] and best < 12:
+                still = in_cities and (carrier in ("", company) or hex in CITIES)
+                for other in AROUND[hex]:
+                    if other in track[company] and other not in used:
+                        walk(other, company, used | {other}, companies | {company}, still)
+
+    for city in WEST:
+        walk(city, "", frozenset({city}), frozenset(), True)
+    return best
+
+
+def lines(luck: random.Random) -> Track:
+    """Two or three companies with spurs, of which some may get across by themselves."""
+    room = {hex: 1 if hex in EAST else 2 for hex in HEXES} | {"chicago": 6}
+    cities = sorted(set(CITIES) - set(EAST))
+    ends = [(luck.choice(SOUTH_WEST), luck.choice(SOUTH_EAST)) for _ in range(2)]
+    ends += [(luck.choice(WEST), luck.choice(cities)), (luck.choice(EAST), luck.choice(cities))]
+    ends.append((luck.choice(cities), luck.choice(cities)))
+    track: Track = {}
+    count = luck.randint(2, 3)
+    for company, (start, goal) in zip(luck.sample(COMPANIES, count), luck.sample(ends, count), strict=True):
+        if room[start]:
+            free = {hex for hex in HEXES if room[hex] and (hex not in EAST or hex in (start, goal))}
+            track[company] = wander(luck, start, goal, free)[:24]
+            for _ in range(luck.randint(0, 2)):
+                near = {other for hex in track[company] for other in AROUND[hex]} & free - set(track[company])
+                track[company].append(luck.choice(sorted(near)))
+            for hex in track[company]:
+                room[hex] -= 1
+    return track
+
+
+def wander(luck: random.Random, start: str, goal: str, free: set[str]) -> list[str]:
+    """One of the shortest ways over free hexes, as luck has it, or the start alone."""
+    before = {start: start}
+    front = [start]
+    for hex in front:
+        for other in luck.sample(AROUND[hex], len(AROUND[hex])):
+            if other in free and other not in before:
+                before[other] = hex
+                front.append(other)
+    way = [goal if goal in before else start]
+    while way[-1] != start:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def map_of(track: Track, bonus: int) -> State:
+    """A position is sound only if somebody has been paid for a line between the coasts just when there is one."""
+    if bonus:
+        return scene(track=track, joined=0, earned=[{"transcontinental": bonus}, {}, {}, {}])
+    return scene(track=track)
+
+
+@pytest.mark.clause("RR-7.4", "RR-7.5", "RR-7.6")
+@pytest.mark.parametrize("first", range(0, 120, 20))
+def test_the_coasts_are_joined_exactly_where_a_line_can_be_walked(first: int) -> None:
+    for seed in range(first, first + 20):
+        track = lines(random.Random(seed))
+        expected = best_line(track)
+        assert coast_bonus(map_of(track, expected)) == expected, seed  # type: ignore[arg-type]
+
+
+def test_the_lines_come_out_all_ways() -> None:
+    """Some pay 12, some 8, some nothing; and nothing also where one company gets across and another touches it."""
+    found: Counter[str] = Counter()
+    for seed in range(120):
+        track = lines(random.Random(seed))
+        bonus = best_line(track)
+        found[str(bonus)] += 1
+        for hexes in track.values():
+            if not bonus and set(WEST) & set(hexes) and set(EAST) & set(hexes):
+                touched = any(set(other) & set(hexes) for other in track.values() if other is not hexes)
+                found["touched" if touched else "alone"] += 1
+    assert min(found[way] for way in ("12", "8", "0", "alone", "touched")) > 4, found
