@@ -9,12 +9,13 @@ import type { Journey, Link, View } from "./shapes";
 /** The id of what holds the buttons of the turn, the last of them the one to press. */
 export const TURN_BUTTONS = "turn-buttons";
 
-/** What was answered, and what it was asked for: the seat, the moment, and the choices of the turn before it. */
+/** What was answered, and what it was asked for: the seat, the moment, the turn so far and what waited to be confirmed. */
 interface Answer {
   hint: Hint<View>;
   reader: number | null;
   step: number | undefined;
   before: readonly number[];
+  pending: number | undefined;
 }
 
 export class Suggestion {
@@ -25,15 +26,15 @@ export class Suggestion {
 
   /** Whether there is a journey to ask for. */
   get offered(): boolean {
-    const { session, view, pending } = this.desk;
-    return session.hinted && !pending && (view.phase === "depart" || view.phase === "journey") && !this.desk.choice("pass");
+    const { session, view } = this.desk;
+    return session.hinted && (view.phase === "depart" || view.phase === "journey") && !this.desk.choice("pass");
   }
 
   /** What is still to be done of it; nothing once something else has been. */
   rest = $derived.by((): readonly Choice[] => {
     const answer = this.#answer;
     const { table, steps, pending } = this.desk;
-    if (!answer || pending || answer.reader !== table.reader || answer.step !== table.step || steps.length < answer.before.length) return [];
+    if (!answer || (pending && pending.action !== answer.pending) || answer.reader !== table.reader || answer.step !== table.step || steps.length < answer.before.length) return [];
     const plan = [...answer.before, ...answer.hint.steps.map(({ action }) => action)];
     return steps.every(({ action }, at) => action === plan[at]) ? answer.hint.steps.slice(steps.length - answer.before.length) : [];
   });
@@ -62,13 +63,13 @@ export class Suggestion {
   }
 
   async ask(): Promise<void> {
-    const { session, table, steps } = this.desk;
+    const { session, table, steps, pending } = this.desk;
     if (this.asking) return;
     this.desk.clear();
     this.asking = true;
     try {
       const hint = (await session.hint()) as Hint<View>;
-      this.#answer = { hint, reader: table.reader, step: table.step, before: steps.map(({ action }) => action) };
+      this.#answer = { hint, reader: table.reader, step: table.step, before: steps.map(({ action }) => action), pending: pending?.action };
     } catch (wrong) {
       session.wrong = sentence(wrong);
     } finally {

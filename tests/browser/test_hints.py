@@ -1,0 +1,126 @@
+"""The best journey, asked for on the page: drawn with what it pays, taken by keys alone, put away by a table."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.people import Person
+from tests.browser.ride_the_rails import Hand
+from tests.browser.serving import ServerProcess
+from tests.browser.test_accessibility import check
+
+GAME = "ride-the-rails"
+PHONE = (360, 740)
+
+
+def about_to_ride(
+    enter: Enter, house: ServerProcess, language: str, *, hints: bool = True, **how: Any
+) -> tuple[Person, Hand]:
+    """At the beginning of an own ride late in a game."""
+    opened = house.open_table("you", "bot", "bot", game=GAME, level="greedy", terms={"hints": hints})
+    house.guest(opened["token"]).play_until(60, "depart")
+    anna = enter(language, game=GAME, **how)
+    anna.sit_at(opened["token"])
+    hand = Hand(anna)
+    assert hand.wait_for_turn() is not None
+    return anna, hand
+
+
+def button(person: Person, key: str) -> Locator:
+    return person.page.get_by_role("button", name=person.words.on_board(key), exact=True)
+
+
+def told(person: Person) -> dict[str, Any]:
+    """The last hint the page was sent."""
+    answer = [answer for answer in person.answers if re.search(r"/hint\?", answer.url)][-1]
+    hint: dict[str, Any] = answer.json()
+    return hint
+
+
+@pytest.mark.parametrize(("language", "size"), [("it", (1920, 1080)), ("en", (1280, 800)), ("it", PHONE)])
+def test_the_best_journey_is_shown_with_what_it_pays_and_taken_by_keys_alone(
+    enter: Enter, house: ServerProcess, language: str, size: tuple[int, int]
+) -> None:
+    anna, hand = about_to_ride(enter, house, language, size=size)
+    button(anna, "best-journey").focus()
+    anna.page.keyboard.press("Enter")
+    expect(button(anna, "take-it")).to_be_focused()
+    hint = told(anna)
+    journey = hint["then"]["journey"]
+    ticket = anna.page.locator(".ticket .body")
+    expect(ticket).to_contain_text(anna.words.on_board("proved-best" if hint["proved"] else "best-found"))
+    for amount in hint["gains"]:
+        expect(ticket).to_contain_text(f"+${amount}")
+    expect(anna.page.get_by_role("status").filter(has_text=f"${hint['gains'][0]}")).to_have_count(1)
+    expect(anna.page.locator(".outline path.way")).to_have_count(len(journey["links"]))
+    check(anna, "a suggestion")
+    assert hand.view["journey"] is None  # nothing is chosen yet
+    anna.page.keyboard.press("Enter")
+    expect(button(anna, "confirm-arrive")).to_be_focused()
+    expect(anna.page.locator(".outline path.way")).to_have_count(0)
+    expect(anna.page.locator(".ride path.way")).to_have_count(len(journey["links"]))
+    turn = anna.views[-1]["turn"]
+    assert [*turn["steps"], turn["final"]] == hint["steps"]
+    step = anna.views[-1]["step"]
+    before = hand.look()
+    anna.page.keyboard.press("Enter")
+    hand.wait_for_change(before)
+    assert anna.views[-1]["step"] > step
+
+
+def test_a_suggestion_is_put_away_or_left_by_riding_elsewhere(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = about_to_ride(enter, house, "en")
+    start = hand.look()
+    button(anna, "best-journey").click()
+    expect(button(anna, "take-it")).to_be_visible()
+    hand.press(hand.back_button)
+    expect(button(anna, "best-journey")).to_be_visible()
+    assert hand.look() == start
+    button(anna, "best-journey").click()
+    expect(button(anna, "take-it")).to_be_visible()
+    city = told(anna)["then"]["journey"]["passenger"]
+    name = anna.page.locator(f"#hex-{city}").get_attribute("aria-label")
+    before = hand.look()
+    hand.press_target(next(one for one in before["glowing"] if one != name))
+    hand.wait_for_change(before)
+    expect(button(anna, "take-it")).to_have_count(0)
+    expect(button(anna, "best-journey")).to_be_visible()  # for the best way on from there
+
+
+def test_a_suggestion_stays_as_long_as_it_is_followed(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = about_to_ride(enter, house, "it")
+    button(anna, "best-journey").click()
+    expect(button(anna, "take-it")).to_be_visible()
+    links = told(anna)["then"]["journey"]["links"]
+    before = hand.look()
+    hand.press_target(anna.page.locator(f"#hex-{links[0]['hexes'][0]}").get_attribute("aria-label") or "")
+    hand.wait_for_change(before)
+    expect(button(anna, "take-it")).to_be_visible()
+    expect(anna.page.locator(".outline path.way")).to_have_count(len(links))
+
+
+def test_a_table_without_hints_offers_none(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = about_to_ride(enter, house, "en", hints=False)
+    expect(hand.back_button).to_be_visible()
+    expect(button(anna, "best-journey")).to_have_count(0)
+
+
+def test_hints_are_switched_off_when_a_table_is_opened(enter: Enter) -> None:
+    anna = enter("it", game=GAME)
+    anna.start_planning(3)
+    switch = anna.page.get_by_role("switch", name=anna.say("hints-help"))
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.click()
+    anna.button("open-and-play").click()
+    Hand(anna).wait_for_turn()
+    assert anna.views[-1]["terms"]["hints"] is False
+
+
+def test_a_game_without_hints_has_nothing_to_switch(enter: Enter) -> None:
+    anna = enter("en")
+    anna.start_planning(2)
+    expect(anna.page.get_by_role("switch", name=anna.say("take-back-consent-help"))).to_be_visible()
+    expect(anna.page.get_by_role("switch", name=anna.say("hints-help"))).to_have_count(0)
