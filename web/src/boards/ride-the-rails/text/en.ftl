@@ -128,10 +128,7 @@ if-ends = { $links ->
     [one] If it ends here, after 1 link, journey and dividends pay
    *[other] If it ends here, after { $links } links, journey and dividends pay
   }
-if-ends-short = { $links ->
-    [one] If it ends here (1 link):
-   *[other] If it ends here ({ $links } links):
-  }
+if-ends-short = If it ends here:
 hint-share = Choose a company: each share pays $1 for every link of it that a passenger rides, and lets you build for it.
 hint-build = You cannot build any more.
 hint-depart = Choose a glowing city with a passenger, who then rides link by link, with any companies you like.

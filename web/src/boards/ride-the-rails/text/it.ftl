@@ -128,10 +128,7 @@ if-ends = { $links ->
     [one] Se finisce qui, 1 collegamento: viaggio e dividendi danno
    *[other] Se finisce qui, { $links } collegamenti: viaggio e dividendi danno
   }
-if-ends-short = { $links ->
-    [one] Se finisce qui (1 coll.):
-   *[other] Se finisce qui ({ $links } coll.):
-  }
+if-ends-short = Se finisce qui:
 hint-share = Scegli una compagnia: ogni quota rende $1 per ogni suo collegamento che un passeggero percorre, e ti lascia costruire per lei.
 hint-build = Non puoi più costruire.
 hint-depart = Scegli una città illuminata con un passeggero: viaggerà un collegamento alla volta, con le compagnie che vuoi.
