@@ -26,9 +26,10 @@ from roundhouse.terminal.qr import qr_code
 
 FIRST_PORT, LAST_PORT = 8000, 8099
 HIGHEST_PORT = 65535
-# The drivers we speak with, for whoever names only the database.
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-SQLITE = b"SQLite format 3\0"  # how a file of SQLite begins
+SQLITE = "sqlite"
+# The driver we speak with, for whoever names only the database.
+POSTGRESQL = "postgresql+psycopg"
+MAGIC = b"SQLite format 3\0"  # how a file of SQLite begins
 
 
 # Ports ----------------------------------------------------------------------------------------------------------------
@@ -93,10 +94,11 @@ def database_of(named: str) -> URL:
             url = make_url(named)
         except ArgumentError:
             raise BadSetup("database-form", database=named) from None
-        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+        if url.drivername == "postgresql":
+            url = url.set(drivername=POSTGRESQL)
     else:
-        url = URL.create(DRIVERS["sqlite"], database=str(Path(named).expanduser().absolute()))
-    if url.drivername == DRIVERS["sqlite"] and url.database:
+        url = URL.create(SQLITE, database=str(Path(named).expanduser().absolute()))
+    if url.get_backend_name() == SQLITE and url.database:
         refuse_other_files(Path(url.database))
     return url
 
@@ -109,8 +111,8 @@ def refuse_other_files(file: Path) -> None:
         raise BadSetup("file-unwritable", file=str(file))
     if file.exists():
         with file.open("rb") as found:
-            begins = found.read(len(SQLITE))
-        if begins not in (SQLITE, b""):
+            begins = found.read(len(MAGIC))
+        if begins not in (MAGIC, b""):
             raise BadSetup("file-no-database", file=str(file))
 
 
@@ -139,7 +141,7 @@ def whole(url: URL) -> str:
 
 def written(url: URL) -> str:
     """As it may be shown: a file by its path, anything else without its password."""
-    return str(url.database) if url.drivername == DRIVERS["sqlite"] else url.render_as_string(hide_password=True)
+    return str(url.database) if url.get_backend_name() == SQLITE else url.render_as_string(hide_password=True)
 
 
 # The browser ----------------------------------------------------------------------------------------------------------

@@ -193,7 +193,7 @@ def test_tables_are_kept_in_a_file_of_the_users_own_that_nobody_else_reads(
 ) -> None:
     run("serve", "--port", 0)
     file = tmp_path / "data" / "roundhouse" / "tables.db"
-    assert served[0].database == f"sqlite+aiosqlite:///{file}"
+    assert served[0].database == f"sqlite:///{file}"
     assert file.is_file()
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
@@ -204,7 +204,7 @@ def test_the_environment_may_name_another_and_the_command_line_a_third(
     monkeypatch.setenv("ROUNDHOUSE_DATABASE", f"sqlite:///{tmp_path / 'second.db'}")
     run("serve", "--port", 0)
     run("serve", "--port", 0, "--database", tmp_path / "third.db")
-    kept = [f"sqlite+aiosqlite:///{tmp_path / name}" for name in ("second.db", "third.db")]
+    kept = [f"sqlite:///{tmp_path / name}" for name in ("second.db", "third.db")]
     assert [settings.database for settings in served] == kept
     assert not (tmp_path / "data").exists()
 
@@ -228,7 +228,7 @@ WRONG: list[tuple[str, str, str]] = [
     ("diary.txt", "diary.txt exists and is no database", "diary.txt esiste già e non è un database"),
     ("://", "“://” is no database", "«://» non è un database"),
     ("chess://board", "cannot be used", "non si può usare"),
-    ("sqlite+pysqlite:///club.db", "cannot be used", "non si può usare"),
+    ("sqlite+aiosqlite:///club.db", "cannot be used", "non si può usare"),
     ("sqlite:///nowhere/club.db", "cannot be written", "non si può scrivere"),
 ]
 
@@ -248,7 +248,7 @@ def test_a_database_that_cannot_be_used_is_refused(
 def test_a_password_is_not_shown() -> None:
     url = hosting.database_of("postgresql://anna:secret@club.example/tables")
     assert "secret" not in hosting.written(url)
-    assert hosting.whole(url) == "postgresql+asyncpg://anna:secret@club.example/tables"
+    assert hosting.whole(url) == "postgresql+psycopg://anna:secret@club.example/tables"
 
 
 # The browser ----------------------------------------------------------------------------------------------------------
