@@ -1,6 +1,6 @@
 """Pictures of every page in every size, light and language, to be looked at: they lie in `build/screens/`.
 
-No page scrolls sideways, and a table in play does not scroll at all.
+No page scrolls sideways, a table in play does not scroll at all, and no two names on a map run into each other.
 """
 
 import pytest
@@ -15,6 +15,15 @@ SIZES = {"360": (360, 740), "1024": (1024, 768), "1920": (1920, 1080)}
 OVERFLOW = """() => {
   const page = document.documentElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
+}"""
+# The names that meet, by where their letters stand: a line is higher than its letters.
+MEETING = """() => {
+  const names = [...document.querySelectorAll(".cities text:not(.monogram)")].map((one) => {
+    const { left, right, top, height } = one.getBoundingClientRect();
+    return { name: one.textContent, left, right, top: top + 0.26 * height, bottom: top + 0.78 * height };
+  });
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return names.flatMap((a, at) => names.slice(at + 1).filter((b) => meet(a, b)).map((b) => `${a.name} ${b.name}`));
 }"""
 
 
@@ -40,6 +49,7 @@ def picture(person: Person, name: str, *, scrolls: bool) -> None:
     person.page.screenshot(path=file, full_page=scrolls)
     assert wide <= 0, f"{name} is {wide} px too wide"
     assert scrolls or high <= 0, f"{name} is {high} px too high"
+    assert person.page.evaluate(MEETING) == [], name
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
