@@ -87,7 +87,7 @@ def at_a_table(game: Any, plan: Plan) -> Table:
 
 async def keep(database: Path, tables: Sequence[Table]) -> list[Kept]:
     """Write finished tables into a new database, as the server does."""
-    store = Store(f"sqlite+aiosqlite:///{database}")
+    store = Store(f"sqlite:///{database}")
     await store.open()
     kept = []
     for table in tables:

@@ -12,7 +12,7 @@ from roundhouse.server import Settings, run
 
 
 def main(database: str) -> None:
-    settings = Settings(database=f"sqlite+aiosqlite:///{database}", rate=1e9, burst=10**9, address_sockets=10**9)
+    settings = Settings(database=f"sqlite:///{database}", rate=1e9, burst=10**9, address_sockets=10**9)
 
     def announce(url: str) -> None:
         build = "compiled" if roundhouse.compiled else "pure"

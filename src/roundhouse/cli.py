@@ -87,8 +87,8 @@ def serve(
     from roundhouse import hosting  # late: nobody else should wait for the server's libraries
 
     language = chosen_language(lang)
-    with hosting.listener_for_all(port) if host else hosting.listener_for_this_machine(port) as listener:
-        kept = hosting.usable_database(database)
+    listening = hosting.listener_for_all(port) if host else hosting.listener_for_this_machine(port)
+    with listening as listener, hosting.own_database(database, listener) as kept:
         wanted = hosting.has_screen() if browser is None else browser
         then = hosting.show_in_browser if wanted else hosting.show_nothing
         hosting.open_house(listener, kept, console_for(), language, then)

@@ -6,7 +6,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic.util import CommandError
@@ -19,16 +20,17 @@ from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadSetup
 from roundhouse.server import Settings
 from roundhouse.server.client import PAGE
-from roundhouse.server.serving import EVERYWHERE, LOOPBACK, address_in_the_house, listen, serve
-from roundhouse.server.storage import Store
+from roundhouse.server.serving import EVERYWHERE, LOOPBACK, address_in_the_house, listen, own_address, serve
+from roundhouse.server.storage import Claimed, Store, claim
 from roundhouse.terminal.panels import indented, print_line
 from roundhouse.terminal.qr import qr_code
 
 FIRST_PORT, LAST_PORT = 8000, 8099
 HIGHEST_PORT = 65535
-# The drivers we speak with, for whoever names only the database.
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-SQLITE = b"SQLite format 3\0"  # how a file of SQLite begins
+SQLITE = "sqlite"
+# The drivers we speak with, whichever is named: they are made for threads.
+DRIVERS = {SQLITE: "sqlite", "postgresql": "postgresql+psycopg"}
+MAGIC = b"SQLite format 3\0"  # how a file of SQLite begins
 
 
 # Ports ----------------------------------------------------------------------------------------------------------------
@@ -66,16 +68,22 @@ def _first_free(host: str) -> socket.socket:
 # The database ---------------------------------------------------------------------------------------------------------
 
 
-def usable_database(named: str | None) -> URL:
-    """The database asked for, or the user's own, brought to the newest form; one that cannot be used is refused."""
+@contextmanager
+def own_database(named: str | None, listener: socket.socket) -> Iterator[URL]:
+    """The database asked for, or the user's own, for us alone and in its newest form; one of no use is refused."""
     url = database_of(named or os.environ.get("ROUNDHOUSE_DATABASE") or str(own_file()))
+    with alone(url, own_address(listener)):
+        bring_up_to_date(url)
+        yield url
+
+
+def bring_up_to_date(url: URL) -> None:
     try:
         asyncio.run(_open_once(url))
     except (SQLAlchemyError, CommandError, OSError, ImportError) as wrong:
         reason = wrong.orig if isinstance(wrong, DBAPIError) else wrong
         why = str(reason).partition("\n")[0].rstrip(".")
         raise BadSetup("database-unusable", database=written(url), why=why) from None
-    return url
 
 
 async def _open_once(url: URL) -> None:
@@ -93,10 +101,10 @@ def database_of(named: str) -> URL:
             url = make_url(named)
         except ArgumentError:
             raise BadSetup("database-form", database=named) from None
-        url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+        url = url.set(drivername=DRIVERS.get(url.get_backend_name(), url.drivername))
     else:
-        url = URL.create(DRIVERS["sqlite"], database=str(Path(named).expanduser().absolute()))
-    if url.drivername == DRIVERS["sqlite"] and url.database:
+        url = URL.create(SQLITE, database=str(Path(named).expanduser().absolute()))
+    if url.get_backend_name() == SQLITE and url.database:
         refuse_other_files(Path(url.database))
     return url
 
@@ -109,8 +117,8 @@ def refuse_other_files(file: Path) -> None:
         raise BadSetup("file-unwritable", file=str(file))
     if file.exists():
         with file.open("rb") as found:
-            begins = found.read(len(SQLITE))
-        if begins not in (SQLITE, b""):
+            begins = found.read(len(MAGIC))
+        if begins not in (MAGIC, b""):
             raise BadSetup("file-no-database", file=str(file))
 
 
@@ -139,7 +147,20 @@ def whole(url: URL) -> str:
 
 def written(url: URL) -> str:
     """As it may be shown: a file by its path, anything else without its password."""
-    return str(url.database) if url.drivername == DRIVERS["sqlite"] else url.render_as_string(hide_password=True)
+    return str(url.database) if url.get_backend_name() == SQLITE else url.render_as_string(hide_password=True)
+
+
+@contextmanager
+def alone(database: URL, address: str) -> Iterator[None]:
+    """A file of SQLite belongs to one server at a time. Of other databases we do not know."""
+    if database.get_backend_name() != SQLITE or not database.database:
+        yield
+        return
+    try:
+        with claim(Path(database.database), address):
+            yield
+    except Claimed as other:
+        raise BadSetup("database-served", database=written(database), address=other.address) from None
 
 
 # The browser ----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ TOO_LATE = "status of 409"
 
 
 class Person:
-    """One browser with a memory of its own."""
+    """One browser with a memory of its own; what it can and cannot do may be told by a script."""
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Person:
         size: tuple[int, int] = DESK,
         theme: str = "light",
         touch: bool = False,
+        browser_is: str = "",
     ) -> None:
         self.house = house
         self.game = game
@@ -44,6 +45,8 @@ class Person:
             accept_downloads=True,
         )
         self.context.set_default_timeout(15_000)
+        if browser_is:
+            self.context.add_init_script(browser_is)
         self.context.tracing.start()
         self.page: Page = self.context.new_page()
         self.frames: list[dict[str, Any]] = []
@@ -163,7 +166,7 @@ class Person:
         return self.drawer("menu")
 
     def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible()
+        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
 
     def follow_to_the_clause(self, prefix: str) -> Locator:
         """From the note that says why not to the rule it names; the rules, open there."""

@@ -24,9 +24,9 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from roundhouse.server import Settings, run
-database, static, port = sys.argv[1:]
+database, static, port, address = sys.argv[1:]
 free = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
-settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, **free)
+settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """
 READY_SECONDS = 60
@@ -35,10 +35,11 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
 class ServerProcess:
-    """A server on a port of this machine that nobody else uses, and its database."""
+    """A server on a port of this machine that nobody else uses, and its database; and where it says others reach it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, address: str = "") -> None:
         self.folder = folder
+        self.address = address
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = 0
@@ -47,7 +48,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Again on the same port, so that a page finds it where it was."""
-        command = [sys.executable, "-c", PROGRAM, f"sqlite+aiosqlite:///{self.database}", str(CLIENT), str(self.port)]
+        facts = [f"sqlite:///{self.database}", str(CLIENT), str(self.port), self.address]
+        command = [sys.executable, "-c", PROGRAM, *facts]
         start = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -95,6 +97,13 @@ class ServerProcess:
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+    def join(self, invitation: str, name: str) -> str:
+        """The token of the seat that an invitation leads to."""
+        answer = httpx.post(f"{self.url}/api/join", json={"token": invitation, "name": name}, timeout=30)
+        assert answer.status_code == 201, answer.text
+        token: str = answer.json()["token"]
+        return token
 
     def guest(self, token: str) -> "Guest":
         return Guest(self.url, token)

@@ -43,6 +43,9 @@ def home(person: Person, house: ServerProcess) -> None:
     expect(person.page.get_by_role("link", name=person.say("play"), exact=True)).to_be_visible()
     expect(person.new_table_link).to_be_visible()
     check(person, "home")
+    person.button("settings").click()
+    expect(person.drawer("settings")).to_be_visible()
+    check(person, "settings at home")
 
 
 def new_table(person: Person, house: ServerProcess) -> None:
@@ -59,6 +62,7 @@ def lobby(person: Person, house: ServerProcess) -> None:
     person.page.get_by_role("radio", name=person.say("sitter-friend"), exact=True).click()
     person.button("open-the-table").click()
     expect(person.heading("opened")).to_be_visible()
+    person.page.get_by_role("button", name="QR", exact=True).first.click()
     check(person, "lobby")
 
 

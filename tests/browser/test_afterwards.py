@@ -2,6 +2,7 @@
 
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -57,6 +58,14 @@ def test_a_third_holder_takes_a_place_of_its_own_between_two(enter: Enter, house
     expect(rows).to_have_count(3)
     expect(rows.filter(has_text=anna.words.on_board("third-holder"))).to_have_count(1)
     expect(rows.filter(has_text="Anna")).to_have_text(re.compile(rf"^\s*{places[0]}\D"))
+    third = rows.filter(has_text=anna.words.on_board("third-holder"))
+    score = third.inner_text().split("$")[-1].strip()
+    line = anna.page.get_by_role("table").get_by_role("row", name=anna.words.on_board("third-holder"))
+    sums = [int(sum_) for sum_ in line.get_by_role("cell").all_inner_texts() if sum_.isdigit()]
+    assert sum(sums[:-1]) == sums[-1] == int(score)
+    course = anna.page.get_by_role("img", name=anna.say("course"))
+    expect(course.locator(".course")).to_have_count(3)
+    expect(course.locator(".end", has_text=re.compile(f"^{score}$")).first).to_be_visible()
 
 
 def test_every_hand_or_one_seats_knowledge_is_shown(enter: Enter, ended: str) -> None:
@@ -82,9 +91,17 @@ def test_the_record_is_downloaded_and_replays(enter: Enter, ended: str, tmp_path
     assert json.loads(file.read_text(encoding="utf-8")) == anna.views[-1]["record"]
 
 
-def test_the_promise_about_the_luck_is_checked(enter: Enter, ended: str) -> None:
-    anna = look_back(enter, ended, "it")
+def test_the_promise_about_the_luck_is_shown_from_the_start_and_checked(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot")
+    anna = enter("it")
+    anna.sit_at(opened["token"])
+    Hand(anna).wait_for_turn()
+    seal = anna.open_drawer("log").get_by_role("code").inner_text()
+    assert "seed" not in anna.views[-1]
+    house.guest(opened["token"]).play_to_the_end()
     anna.sees(anna.say("sealed-promise"))
+    end = anna.views[-1]
+    assert sha256((end["salt"] + end["seed"]).encode()).hexdigest() == seal
 
 
 def test_a_table_goes_on_from_an_earlier_step_against_bots(enter: Enter, ended: str) -> None:

@@ -23,6 +23,18 @@ def test_language_and_light_are_remembered(enter: Enter) -> None:
     expect(anna.page.get_by_role("link", name="New table", exact=True).first).to_be_visible()
 
 
+def test_a_browser_that_keeps_nothing_plays_all_the_same(enter: Enter) -> None:
+    anna = enter(
+        "it", browser_is="Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } });"
+    )
+    anna.go()
+    anna.button("light").click()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "night")
+    anna.link("new-table").click()
+    anna.button("open-and-play").click()
+    assert Hand(anna).wait_for_turn() is not None
+
+
 def test_a_seat_is_found_by_the_tables_code(enter: Enter, house: ServerProcess) -> None:
     opened = house.open_table("you", "open")
     bruno = enter("it")

@@ -1,6 +1,6 @@
 """Pictures of every page in every size, light and language, to be looked at: they lie in `build/screens/`.
 
-No page scrolls sideways, and a table in play does not scroll at all.
+No page scrolls sideways, a table in play does not scroll at all, and no two names on a map run into each other.
 """
 
 from collections.abc import Callable
@@ -28,6 +28,15 @@ MOMENTS: dict[str, dict[str, tuple[int, str, list[str]]]] = {
 OVERFLOW = """() => {
   const page = document.documentElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
+}"""
+# The names that meet, by where their letters stand: a line is higher than its letters.
+MEETING = """() => {
+  const names = [...document.querySelectorAll(".cities text:not(.monogram)")].map((one) => {
+    const { left, right, top, height } = one.getBoundingClientRect();
+    return { name: one.textContent, left, right, top: top + 0.26 * height, bottom: top + 0.78 * height };
+  });
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return names.flatMap((a, at) => names.slice(at + 1).filter((b) => meet(a, b)).map((b) => `${a.name} ${b.name}`));
 }"""
 
 Tables = Callable[[str], dict[str, str]]
@@ -61,6 +70,7 @@ def picture(person: Person, name: str, *, scrolls: bool) -> None:
     person.page.screenshot(path=file, full_page=scrolls)
     assert wide <= 0, f"{name} is {wide} px too wide"
     assert scrolls or high <= 0, f"{name} is {high} px too high"
+    assert person.page.evaluate(MEETING) == [], name
 
 
 @pytest.mark.parametrize("language", ["it", "en"])

@@ -78,6 +78,16 @@ def process(*words: object, language: str) -> Iterator["subprocess.Popen[str]"]:
         running.communicate()
 
 
+def address_in(running: "subprocess.Popen[str]", hello: str) -> str:
+    """The address in its welcome."""
+    assert running.stdout is not None
+    welcome = running.stdout.readline()
+    assert hello in welcome
+    found = re.search(r"http://127\.0\.0\.1:\d+/", welcome)
+    assert found is not None
+    return found[0]
+
+
 @pytest.mark.parametrize(
     ("language", "hello", "goodbye"),
     [("en", "Roundhouse is open:", "The house is closed."), ("it", "Roundhouse è aperto:", "La casa è chiusa.")],
@@ -87,13 +97,9 @@ def test_it_serves_until_ctrl_c_and_says_so_in_one_line(
 ) -> None:
     file = tmp_path / "club.db"
     with process("--port", 0, "--no-open", "--database", file, language=language) as running:
-        assert running.stdout is not None
-        welcome = running.stdout.readline()
-        assert hello in welcome
-        found = re.search(r"http://127\.0\.0\.1:\d+/", welcome)
-        assert found is not None
-        assert httpx.get(f"{found[0]}api/house", timeout=30).json()["address"] is None
-        httpx.post(f"{found[0]}api/demo", timeout=30).raise_for_status()  # a bot is thinking when the end comes
+        address = address_in(running, hello)
+        assert httpx.get(f"{address}api/house", timeout=30).json()["address"] is None
+        httpx.post(f"{address}api/demo", timeout=30).raise_for_status()  # a bot is thinking when the end comes
         os.killpg(running.pid, signal.SIGINT)  # a terminal sends it to all it has started
         rest = running.communicate(timeout=30)[0].splitlines()
     assert running.returncode == 0
@@ -193,7 +199,7 @@ def test_tables_are_kept_in_a_file_of_the_users_own_that_nobody_else_reads(
 ) -> None:
     run("serve", "--port", 0)
     file = tmp_path / "data" / "roundhouse" / "tables.db"
-    assert served[0].database == f"sqlite+aiosqlite:///{file}"
+    assert served[0].database == f"sqlite:///{file}"
     assert file.is_file()
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
@@ -204,7 +210,7 @@ def test_the_environment_may_name_another_and_the_command_line_a_third(
     monkeypatch.setenv("ROUNDHOUSE_DATABASE", f"sqlite:///{tmp_path / 'second.db'}")
     run("serve", "--port", 0)
     run("serve", "--port", 0, "--database", tmp_path / "third.db")
-    kept = [f"sqlite+aiosqlite:///{tmp_path / name}" for name in ("second.db", "third.db")]
+    kept = [f"sqlite:///{tmp_path / name}" for name in ("second.db", "third.db")]
     assert [settings.database for settings in served] == kept
     assert not (tmp_path / "data").exists()
 
@@ -228,7 +234,6 @@ WRONG: list[tuple[str, str, str]] = [
     ("diary.txt", "diary.txt exists and is no database", "diary.txt esiste già e non è un database"),
     ("://", "“://” is no database", "«://» non è un database"),
     ("chess://board", "cannot be used", "non si può usare"),
-    ("sqlite+pysqlite:///club.db", "cannot be used", "non si può usare"),
     ("sqlite:///nowhere/club.db", "cannot be written", "non si può scrivere"),
 ]
 
@@ -245,10 +250,25 @@ def test_a_database_that_cannot_be_used_is_refused(
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
 
 
+def test_a_file_is_served_by_one_process_at_a_time(run: Run, served: list[Settings], tmp_path: Path) -> None:
+    """Who comes second is told where the first is; it ends with its process, and then the next may."""
+    file = tmp_path / "club.db"
+    with process("--port", 0, "--database", file, "--no-open", language="en") as first:
+        address = address_in(first, "Roundhouse is open:")
+        for _ in range(2):
+            assert f"at {address};" in refused(run, ["serve", "--port", 0, "--database", file])
+        assert f"su {address};" in refused(run, ["serve", "--port", 0, "--database", file], "it")
+        run("serve", "--port", 0, "--database", tmp_path / "other.db")
+        first.kill()
+        first.wait()
+    run("serve", "--port", 0, "--database", file)
+    assert [settings.database for settings in served] == [f"sqlite:///{tmp_path / 'other.db'}", f"sqlite:///{file}"]
+
+
 def test_a_password_is_not_shown() -> None:
     url = hosting.database_of("postgresql://anna:secret@club.example/tables")
     assert "secret" not in hosting.written(url)
-    assert hosting.whole(url) == "postgresql+asyncpg://anna:secret@club.example/tables"
+    assert hosting.whole(url) == "postgresql+psycopg://anna:secret@club.example/tables"
 
 
 # The browser ----------------------------------------------------------------------------------------------------------

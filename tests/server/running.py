@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 import roundhouse
 from roundhouse.server import Settings, create_app
 from roundhouse.server.house import House
-from roundhouse.server.storage import HOST, SEAT, WATCH, Grant
+from roundhouse.server.storage import HOST, SEAT, WATCH, Grant, Kept
 from roundhouse.server.tokens import digest, new_table_id, new_token
 from roundhouse.tables import Entry, Table, Terms, open_table
 from roundhouse.tables.turns import is_final
@@ -109,6 +109,12 @@ class Running:
     async def inside(self, table_id: str) -> Table:
         """The real table, as only the server has it."""
         return (await self.house.table(table_id)).table
+
+    async def stored(self, table_id: str) -> Kept:
+        """The table as the storage has it."""
+        kept = await self.house.store.load(table_id)
+        assert kept is not None
+        return kept
 
 
 class Guest:
@@ -244,7 +250,7 @@ class Line:
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    chosen = Settings(database=f"sqlite+aiosqlite:///{folder / 'tables.db'}", workers=1, bot_pause=0.0)
+    chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", workers=1, bot_pause=0.0)
     return replace(chosen, **{**FREE, **changes})
 
 

@@ -80,7 +80,7 @@ async def pour(socket: Any, frames: list[Frame]) -> None:
 async def must_be_sound(running: Running, guest: Guest, before: Callable[[dict[str, Any]], bool]) -> None:
     """What is stored is what is in memory, and the table is played on."""
     table = await running.inside(guest.table_id)
-    stored = await running.house.store.entries(guest.table_id)
+    stored = (await running.stored(guest.table_id)).entries
     assert [entry.dump() for entry in stored] == [entry.dump() for entry in table.entries]
     assert before(await guest.look())
     assert (await guest.act("say", words="still here")).status_code == 200

@@ -29,7 +29,7 @@ run(port=0, settings=settings, announce=lambda address: print(address, flush=Tru
 @contextmanager
 def server(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """A server process of its own, killed at the end without a word."""
-    command = [sys.executable, "-c", PROGRAM, f"sqlite+aiosqlite:///{folder / 'tables.db'}"]
+    command = [sys.executable, "-c", PROGRAM, f"sqlite:///{folder / 'tables.db'}"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:

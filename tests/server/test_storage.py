@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import roundhouse
-from roundhouse.server.storage import HOST, Conflict, Grant, Header, Store, models
+from roundhouse.server.storage import HOST, Conflict, Grant, Header, Kept, Store, models
 from roundhouse.tables import Entry, Table, open_table
 from tests.server.running import GAME, eventually, serving
 
@@ -29,9 +29,15 @@ def words(version: int) -> Entry:
     return Entry(version, version, "host", "said", {"words": f"number {version}"}, f"key-{version}")
 
 
+async def entries(store: Store, table_id: str) -> list[Entry]:
+    kept = await store.load(table_id)
+    assert kept is not None
+    return kept.entries
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    opened = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     await opened.open()
     yield opened
     await opened.close()
@@ -41,10 +47,10 @@ async def test_what_was_written_comes_back(store: Store) -> None:
     grant = Grant("0" * 64, HOST)
     await store.create(header(), [first()], [grant])
     await store.append("table-1", 1, [words(2), words(3)])
-    assert await store.entries("table-1") == [first(), words(2), words(3)]
-    assert await store.header("table-1") == await store.by_code("CODE1") == header()
-    assert await store.grants("table-1") == [grant]
-    assert await store.header("table-2") is None
+    assert await store.load("table-1") == Kept(header(), [first(), words(2), words(3)], [grant])
+    assert await store.by_code("CODE1") == "table-1"
+    assert await store.load("table-2") is None
+    assert await store.by_code("CODE2") is None
 
 
 async def test_entries_for_another_version_are_refused_and_nothing_is_written(store: Store) -> None:
@@ -54,8 +60,7 @@ async def test_entries_for_another_version_are_refused_and_nothing_is_written(st
             await store.append("table-1", expected, [words(expected + 1)], [Grant("1" * 64, HOST)])
     with pytest.raises(Conflict):
         await store.append("table-9", 1, [words(2)])
-    assert await store.entries("table-1") == [first()]
-    assert await store.grants("table-1") == []
+    assert await store.load("table-1") == Kept(header(), [first()], [])
 
 
 async def test_of_many_at_once_each_stands_for_itself(store: Store) -> None:
@@ -67,7 +72,7 @@ async def test_of_many_at_once_each_stands_for_itself(store: Store) -> None:
     outcomes = await asyncio.gather(*tries, broken, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes[:-1]] == [Conflict, type(None)] * 10
     assert isinstance(outcomes[-1], TypeError)
-    assert [len(await store.entries(f"table-{number}")) for number in range(1, 21)] == [1, 2] * 10
+    assert [len(await entries(store, f"table-{number}")) for number in range(1, 21)] == [1, 2] * 10
 
 
 async def test_a_code_belongs_to_one_table(store: Store) -> None:
@@ -87,17 +92,17 @@ async def test_a_table_needs_the_server_until_it_is_said_when(store: Store) -> N
 
 
 async def test_a_commit_is_on_the_disk_when_it_returns(store: Store) -> None:
-    async with store.engine.connect() as connection:
-        assert (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2  # FULL
+    def pragmas(connection: sa.Connection) -> list[object]:
+        return [connection.execute(sa.text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+
+    assert await store.database.read(pragmas) == await store.database.write(pragmas) == ["wal", 2]  # 2 is FULL
 
 
 async def test_the_migrations_lead_to_the_tables_the_code_knows(store: Store) -> None:
     def differences(connection: sa.Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), models.metadata))
 
-    async with store.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 async def test_a_table_put_away_comes_back_the_same(tmp_path: Path) -> None:

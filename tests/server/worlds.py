@@ -3,7 +3,6 @@
 Whatever an answer lets out of a hand, a deck or somebody's tentative turn makes the two differ.
 """
 
-import copy
 from collections.abc import Iterator
 
 from roundhouse.kernel.game import Game, State
@@ -12,40 +11,29 @@ from roundhouse.tables import Table
 from roundhouse.tables.turns import Play
 
 
-class OtherPlay(Play):
-    """A play as one reader could imagine it, whichever moment of it is looked at."""
+class OtherRecord(Record):
+    """A record as one reader could imagine it, whichever moment of it is looked at."""
 
-    def __init__(self, play: Play, reader: int | None, seed: int) -> None:
-        self.__dict__.update(play.__dict__)
-        self.real = play
+    def __init__(self, real: Record, reader: int | None, seed: int) -> None:
+        self.__dict__.update(real.__dict__)
+        self.real = real
         self.reader = reader
         self.luck = seed
-        self.state = play.state.imagine(reader, seed)
-        self.record = OtherRecord(self)
-        self.drafts = {}
-        self.worlds = {}
-
-    def at(self, step: int) -> State:
-        return self.real.at(step).imagine(self.reader, self.luck + step)
-
-
-class OtherRecord(Record):
-    def __init__(self, play: OtherPlay) -> None:
-        self.__dict__.update(play.real.record.__dict__)
-        self.play = play
 
     def steps(self, game: Game | None = None) -> Iterator[State]:
-        """Only the ends of turns are imagined: nobody looks at the steps between, one after the other."""
-        ends = {*(turn.start for turn in self.play.turns), self.play.step}
-        for step, state in enumerate(self.play.real.record.steps(game)):
-            yield state.imagine(self.play.reader, self.play.luck + step) if step in ends else state
+        for step, state in enumerate(self.real.steps(game)):
+            yield state.imagine(self.reader, self.luck + step)
 
 
 def in_another_world(table: Table, reader: int | None, seed: int) -> Table:
     """A twin to be looked at. It keeps the reader's own tentative turn, and drops every other."""
-    twin, play = copy.copy(table), OtherPlay(table.playing(), reader, seed)
+    real = table.playing()
+    play = Play(table.game, OtherRecord(real.record, reader, seed))
+    play.state = real.state.imagine(reader, seed)
+    play.turns = real.turns
+    twin = Table.restore(table.entries, table.game)
     twin.play = play
-    own = None if reader is None else table.playing().drafts.get(reader)
+    own = None if reader is None else real.drafts.get(reader)
     if own is not None:
         play.keep(play.draft(own.seat, own.actions, own.final))
     twin.notes = [note if seat == reader else "another note" for seat, note in enumerate(table.notes)]

@@ -170,15 +170,19 @@ def forbidden(clause: str) -> Iterator[None]:
     assert caught.value.clause == clause
 
 
+def fields(thing: object, *without: str) -> dict[str, Any]:
+    """All that a thing, compiled or not, can be asked without arguments."""
+    names = [name for name in dir(thing) if not name.startswith("__") and name not in without]
+    return {name: value for name in names if not callable(value := getattr(thing, name))}
+
+
 def portrait(table: Table) -> dict[str, Any]:
     """All that a table is, so that two can be compared."""
-    drawn: dict[str, Any] = {
-        name: value for name, value in vars(table).items() if name not in {"game", "play", "log", "seats", "timers"}
-    }
+    drawn = fields(table, "game", "play", "log", "seats", "timers")
     drawn["_answers"] = sorted((str(by), key, entry.dump()) for (by, key), entry in table._answers.items())
-    drawn["offer"] = None if table.offer is None else vars(table.offer)
-    drawn["seats"] = [vars(seat) for seat in table.seats]
-    drawn["timers"] = [vars(timer) for timer in table.timers]
+    drawn["offer"] = None if table.offer is None else fields(table.offer)
+    drawn["seats"] = [fields(seat) for seat in table.seats]
+    drawn["timers"] = [fields(timer) for timer in table.timers]
     drawn["log"] = [
         (line.event.key, line.event.args, line.event.secret, line.event.seats, line.version, line.at, line.step,
          line.names, line.undone, line.of_game)

@@ -170,7 +170,7 @@ def test_a_broken_entry_is_refused(game: Game) -> None:
         scene.table.apply(Entry(number, NOON, 0, "played", {"actions": [-1]}))
     for written in ({}, {"version": 1}, [], "text"):
         with refused("table-entry-form"):
-            Entry.load(written)  # type: ignore[arg-type]
+            Entry.load(written)
 
 
 def test_a_table_goes_on_with_the_rules_and_board_it_was_opened_with(game: Game) -> None:

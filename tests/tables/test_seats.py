@@ -146,7 +146,7 @@ def test_after_the_start_seats_are_fixed(game: Game) -> None:
 
 def test_there_are_no_seats_but_those_at_the_table(game: Game) -> None:
     scene = opened(game)
-    for seat in (-1, three(game), "0", True):
+    for seat in (-1, three(game)):
         with refused("table-no-seat"):
             scene.seat(seat)
         with refused("table-no-seat"):

@@ -9,7 +9,7 @@ from roundhouse.server.errors import ServerError
 from roundhouse.server.live import LiveTable, now
 from roundhouse.server.players import Moved, decide
 from roundhouse.server.settings import Settings
-from roundhouse.server.storage import Conflict, Grant, Header, Store, Wake
+from roundhouse.server.storage import Conflict, Grant, Header, Kept, Store, Wake
 from roundhouse.server.tokens import new_code
 from roundhouse.server.workers import Workers
 from roundhouse.tables import Entry
@@ -69,19 +69,18 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            header = await self.store.header(table_id)
-            if header is None:
+            kept = await self.store.load(table_id)
+            if kept is None:
                 raise ServerError("server-no-table", 404)
-            entries = await self.store.entries(table_id)
-            return self._admit(LiveTable(header, entries, await self.store.grants(table_id), self.store))
+            return self._admit(LiveTable(kept, self.store))
         finally:
             del self._loading[table_id]
 
     async def by_code(self, code: str) -> LiveTable:
-        header = await self.store.by_code(code.strip().upper())
-        if header is None:
+        table_id = await self.store.by_code(code.strip().upper())
+        if table_id is None:
             raise ServerError("server-no-code", 404)
-        return await self.table(header.id)
+        return await self.table(table_id)
 
     async def create(
         self, table_id: str, name: str, starts_full: bool, entries: Sequence[Entry], grants: Sequence[Grant]
@@ -94,7 +93,7 @@ class House:
                 await self.store.create(header, entries, grants)
             except Conflict:
                 continue  # another table has the code
-            live = self._admit(LiveTable(header, entries, grants, self.store))
+            live = self._admit(LiveTable(Kept(header, list(entries), list(grants)), self.store))
             await live.settle()
             return live
 

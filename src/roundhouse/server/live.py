@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.server.errors import ServerError
-from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, Conflict, Grant, Header, Store
+from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, Conflict, Grant, Kept, Store
 from roundhouse.server.tokens import digest
 from roundhouse.tables import Entry, Table
 from roundhouse.tables.entries import By
@@ -62,18 +62,18 @@ class Onlooker:
 class LiveTable:
     """One table. `on_change` is called after everything that happens at it."""
 
-    def __init__(self, header: Header, entries: Iterable[Entry], grants: Iterable[Grant], store: Store) -> None:
-        self.header = header
+    def __init__(self, kept: Kept, store: Store) -> None:
+        self.header = kept.header
         self.store = store
         self.onlookers: set[Onlooker] = set()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.lock = asyncio.Lock()
-        self.grants = list(grants)
-        self._views: dict[tuple[int | None, str, int], TableView] = {}
-        self._load(entries)
+        self._spectacles: dict[tuple[str, int], TableView] = {}
+        self._load(kept)
 
-    def _load(self, entries: Iterable[Entry]) -> None:
-        self.table = Table.restore(entries)
+    def _load(self, kept: Kept) -> None:
+        self.table = Table.restore(kept.entries)
+        self.grants = kept.grants
         self.seating = list(range(self.table.players))
         for entry in self.table.entries:
             self._note_seating(entry)
@@ -160,8 +160,9 @@ class LiveTable:
         try:
             await self.store.append(self.header.id, self.table.version, [entry], granted, revoked)
         except Conflict:
-            self._load(await self.store.entries(self.header.id))
-            self.grants = await self.store.grants(self.header.id)
+            kept = await self.store.load(self.header.id)
+            if kept is not None:
+                self._load(kept)
             raise ServerError("server-moved-on", 409) from None
         self.table.apply(entry)
         self._note_seating(entry)
@@ -190,14 +191,13 @@ class LiveTable:
             self.tell()
 
     def tell(self) -> None:
-        self._views.clear()
+        self._spectacles.clear()
         for onlooker in self.onlookers:
             onlooker.changed.set()
         self.on_change(self)
 
     def _tell_only(self, seat: By) -> None:
         """Something nobody else may know of: even a view in which nothing has changed would tell that it happened."""
-        self._views = {asked: seen for asked, seen in self._views.items() if asked[0] != seat}
         for onlooker in self.onlookers:
             if onlooker.reader == seat:
                 onlooker.changed.set()
@@ -223,12 +223,20 @@ class LiveTable:
         return {onlooker.reader for onlooker in self.onlookers if onlooker.reader is not None}
 
     def view(self, reader: int | None, language: str, since: int = 0) -> TableView:
-        """What a reader sees; those who see the same share it until something changes. Not to be written to."""
-        asked = (reader, language, since)
-        if asked not in self._views or self.table.timers:  # a clock runs on by itself
-            seen = self.table.view(reader, language, at=now(), connected=self.connected(), since=since)
-            self._views[asked] = seen
-        return self._views[asked]
+        """What a reader sees. Spectators share theirs until something changes: it is not to be written to.
+
+        A seat's is not kept: hardly anybody asks for it twice, and hundreds of them at hand are what the collector
+        would have to walk through, for longer than it takes to make one.
+        """
+        if reader is not None or self.table.timers:  # a clock runs on by itself
+            return self._look(reader, language, since)
+        asked = (language, since)
+        if asked not in self._spectacles:
+            self._spectacles[asked] = self._look(None, language, since)
+        return self._spectacles[asked]
+
+    def _look(self, reader: int | None, language: str, since: int) -> TableView:
+        return self.table.view(reader, language, at=now(), connected=self.connected(), since=since)
 
     def log_since(self, reader: int | None, last: int) -> int:
         """From where a reader who has the log up to `last` needs it: from the start if something was undone since."""

@@ -1,6 +1,6 @@
 """Running the server in this process: where it listens, and from where it can be reached."""
 
-import gc
+import asyncio
 import ipaddress
 import socket
 import sys
@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from roundhouse.server.app import create_app
+from roundhouse.server.collecting import collect
 from roundhouse.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
@@ -16,12 +17,14 @@ EVERYWHERE = "0.0.0.0"
 BACKLOG = 2048
 # Long enough for an answer under way; a socket that is open is told to come back later.
 GRACE_SECONDS = 5
+# The thread that writes asks for its turn at every statement.
+SWITCH_SECONDS = 0.0005
 # An address that belongs to nobody. Asked for the way to it, the system names our own end of that way.
 NOBODY = ("192.0.2.1", 9)
 
 
 class Announced(uvicorn.Server):
-    """A server that says where it is once it can be reached."""
+    """A server that says where it is once it can be reached, and has its garbage collected as it suits."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -29,8 +32,13 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.collecting = asyncio.create_task(collect())
         for listener in sockets or []:
             self.announce(own_address(listener))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.collecting.cancel()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -63,13 +71,6 @@ def address_in_the_house(listener: socket.socket) -> str | None:
     return f"http://{host}:{listener.getsockname()[1]}"
 
 
-def _let_nobody_wait() -> None:
-    """Settings of the interpreter for a process that answers many at once."""
-    gc.freeze()  # what is loaded by now stays: the collector need not halt everybody to look at it again
-    gc.set_threshold(10_000, 20, 100)  # nor at hundreds of tables every few seconds, which takes a fifth of one
-    sys.setswitchinterval(0.0005)  # the thread that writes asks for its turn at every statement
-
-
 def serve(listener: socket.socket, settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until interrupted. `announce` is called with the address once it can be reached."""
     config = uvicorn.Config(
@@ -84,7 +85,7 @@ def serve(listener: socket.socket, settings: Settings, announce: Callable[[str],
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
     )
-    _let_nobody_wait()
+    sys.setswitchinterval(SWITCH_SECONDS)
     Announced(config, announce).run(sockets=[listener])
 
 

@@ -16,7 +16,7 @@ def built_client() -> Path:
 class Settings:
     """The settings of one server process.
 
-    database        an SQLAlchemy URL with an async driver: sqlite+aiosqlite or postgresql+asyncpg
+    database        an SQLAlchemy URL
     workers         how many processes think for the bots
     worker          the command that starts one
     think_seconds   how long a bot may think about one action before a simpler one takes its place
@@ -35,7 +35,7 @@ class Settings:
     address         where others in the same house reach the server, as in http://192.168.1.5:8000; None: nobody does
     """
 
-    database: str = "sqlite+aiosqlite:///roundhouse.db"
+    database: str = "sqlite:///roundhouse.db"
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     worker: tuple[str, ...] = (sys.executable, "-m", "roundhouse.server.worker")
     think_seconds: float = 10.0

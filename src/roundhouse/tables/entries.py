@@ -41,7 +41,7 @@ class Entry:
         return written
 
     @staticmethod
-    def load(written: dict[str, Any]) -> "Entry":
+    def load(written: Any) -> "Entry":
         try:
             return Entry(
                 written["version"],

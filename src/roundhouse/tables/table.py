@@ -10,8 +10,7 @@ A command is checked against the table and gives an entry, or raises; the caller
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from typing import Any
 
 from roundhouse.bots import Sight
@@ -33,6 +32,7 @@ from roundhouse.tables.shapes import ChatLine, Choice, Clause, HintView, Moment,
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import Play
 
+UNFIT = (RoundhouseError, KeyError, IndexError, TypeError, ValueError)
 WORLDS = 3  # so many imagined states tell what is certain from what is not
 
 
@@ -92,8 +92,12 @@ class Table:
             return
         if entry.version != self.version + 1:
             raise TableError("table-entry-order", version=entry.version, wanted=self.version + 1)
-        with _entry_of_ours(entry):
+        try:
             deeds.happen(self, entry)
+        except TableError:
+            raise
+        except UNFIT as wrong:
+            raise _refusal(entry, wrong) from wrong
         self._keep(entry)
 
     def _keep(self, entry: Entry) -> None:
@@ -159,7 +163,7 @@ class Table:
         return AtHouse(self, at)
 
     def check_seat(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if not 0 <= seat < self.players:
             raise TableError("table-no-seat", seat=str(seat), last=self.players - 1)
         return seat
 
@@ -261,9 +265,9 @@ class Table:
             return self._imagined(seat, here, step)
         play = self.playing()
         kept = play.worlds.get(seat)
-        if kept is None or kept[0] != play.step or kept[1] is not here:
-            kept = play.worlds[seat] = play.step, here, self._imagined(seat, here, play.step)
-        return kept[2]
+        if kept is None or kept[0] is not here:
+            kept = play.worlds[seat] = here, self._imagined(seat, here, play.step)
+        return kept[1]
 
     def _imagined(self, seat: int | None, here: State, step: int) -> list[State]:
         about = [self.salt, str(self.seed), str(step), str(seat)]
@@ -289,20 +293,18 @@ class Table:
 def _opened(entry: Entry, game: Game | None) -> Table:
     if entry.kind != "opened" or entry.version != 1:
         raise TableError("table-entry-order", version=entry.version, wanted=1)
-    with _entry_of_ours(entry):
+    try:
         rules = game_of(entry.facts["game"]) if game is None else game
         deeds.check_rules(rules, entry)
         return Table(rules, entry)
-
-
-@contextmanager
-def _entry_of_ours(entry: Entry) -> Iterator[None]:
-    """What cannot be an entry of this table, for whatever reason, is refused as one."""
-    try:
-        yield
     except TableError:
         raise
-    except RoundhouseError as wrong:
-        raise TableError("table-foreign-entry", version=entry.version, why=wrong) from wrong
-    except (KeyError, IndexError, TypeError, ValueError) as wrong:
-        raise TableError("table-bad-entry", version=entry.version) from wrong
+    except UNFIT as wrong:
+        raise _refusal(entry, wrong) from wrong
+
+
+def _refusal(entry: Entry, wrong: Exception) -> TableError:
+    """What cannot be an entry of this table, for whatever reason, is refused as one."""
+    if isinstance(wrong, RoundhouseError):
+        return TableError("table-foreign-entry", version=entry.version, why=wrong)
+    return TableError("table-bad-entry", version=entry.version)

@@ -82,8 +82,8 @@ class Play:
         self.state = record.start(game)
         self.turns: list[Turn] = []
         self.drafts: dict[int, Draft] = {}
-        # What was last imagined for a reader: at which step, from which state, and what came out.
-        self.worlds: dict[int | None, tuple[int, State, list[State]]] = {}
+        # What was imagined for a reader since the last move: from which state, and what came out.
+        self.worlds: dict[int | None, tuple[State, list[State]]] = {}
 
     @property
     def step(self) -> int:
@@ -97,7 +97,7 @@ class Play:
 
     def at(self, step: int) -> State:
         """The state after so many moves."""
-        if type(step) is not int or not 0 <= step <= self.step:
+        if not 0 <= step <= self.step:
             raise TableError("table-no-step", step=str(step), last=self.step)
         return next(islice(self.record.steps(self.game), step, None))
 
@@ -151,6 +151,7 @@ class Play:
         for action in actions:
             self.record.add(seat, action)
         self.state = after
+        self.worlds.clear()
         self.drop(seat)
         self._draft_anew()
         if after.over:
@@ -172,6 +173,7 @@ class Play:
     def rewind(self, to: int) -> None:
         """Back to the state after so many moves; chance goes on from there as it did before."""
         self.state = self.at(to)
+        self.worlds.clear()
         del self.record.moves[to:]
         self.turns = [turn for turn in self.turns if turn.start < to]
         self.drafts.clear()

@@ -67,6 +67,7 @@ error-port-denied = You may not listen on port { $port }; choose one from 1024 u
 error-no-free-port = No port from { $first } to { $last } is free; name one with --port.
 error-database-form = “{ $database }” is no database; name a file, or an address such as postgresql://user@server/name.
 error-file-no-database = { $file } exists and is no database; choose another name, so that nothing is lost.
+error-database-served = The tables in { $database } are being served already, at { $address }; go there, or name another database with --database.
 error-database-unusable = The database { $database } cannot be used ({ $why }); name another with --database.
 
 error-usage = The command line is not understood; `{ $command } --help` shows how it goes.

@@ -70,6 +70,7 @@ error-port-denied = Sulla porta { $port } non hai il permesso di ascoltare; sceg
 error-no-free-port = Dalla porta { $first } alla { $last } non ce n’è una libera; indicane una con --port.
 error-database-form = «{ $database }» non è un database; indica un file, o un indirizzo come postgresql://utente@server/nome.
 error-file-no-database = { $file } esiste già e non è un database; scegli un altro nome, perché non vada perso nulla.
+error-database-served = I tavoli in { $database } sono già aperti su { $address }; vai lì, o indica un altro database con --database.
 error-database-unusable = Il database { $database } non si può usare ({ $why }); indicane un altro con --database.
 
 error-usage = La riga di comando non si capisce; `{ $command } --help` mostra come si fa.

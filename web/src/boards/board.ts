@@ -29,8 +29,8 @@ export interface Board {
   /** What is to be done now, in a few words, and a line below it. */
   prompt(desk: unknown): { title: string; more: string };
   /** Who takes a place at the end by the rules without sitting at the table. */
-  beside(desk: unknown): readonly { name: string; score: number }[];
-  /** What everybody's position is worth in a view, for the chart. */
+  beside(desk: unknown): readonly { name: string; score: number; sources: Readonly<Record<string, number>> }[];
+  /** What everybody's position is worth in a view, for the chart: those at the table, then those beside it. */
   worth(view: unknown): number[];
   /** How points are written. */
   money(score: number): string;

@@ -29,6 +29,11 @@ export function longAway(place: string): boolean {
   return at !== undefined && Date.now() - at > AWAY;
 }
 
+/** Whether a page of this browser has just shown something of a table. */
+export function shownLately(table: string): boolean {
+  return read().some(([place, , at]) => place.startsWith(`${table}/`) && Date.now() - at <= AWAY);
+}
+
 export function keepSeen(place: string, count: number): void {
   const others = read().filter(([id]) => id !== place);
   keep(KEY, JSON.stringify([[place, count, Date.now()], ...others].slice(0, MOST)));

@@ -84,6 +84,8 @@ export function offered(game: GameLine, players: number): { name: string; title:
   });
 }
 
+export const clockIn = (draft: Draft): LiveClock | DayClock | null => (draft.clock === "live" ? draft.live : draft.clock === "day" ? draft.day : null);
+
 export function planOf(game: GameLine, draft: Draft): TablePlan {
   const names = namesOf(draft.seats);
   const seats = draft.seats.map((seat, at): SeatPlan => ({
@@ -97,7 +99,7 @@ export function planOf(game: GameLine, draft: Draft): TablePlan {
     name: draft.name.trim() || say("table-name-default", { name: names[0] ?? "" }),
     seats,
     options: Object.fromEntries(options),
-    terms: { clock: draft.clock === "live" ? draft.live : draft.clock === "day" ? draft.day : null, take_back: draft.takeBack ? "consent" : "never", hints: draft.hints },
+    terms: { clock: clockIn(draft), take_back: draft.takeBack ? "consent" : "never", hints: draft.hints },
     watchers: draft.watchers,
     starts_full: draft.byItself,
   };

@@ -1,6 +1,6 @@
 // The drawers beside the table: one is open at a time, and the rules can open at a clause.
 
-export type DrawerName = "log" | "chat" | "rules" | "score" | "notes" | "settings" | "keys";
+export type DrawerName = "log" | "chat" | "rules" | "score" | "notes" | "watch" | "settings" | "keys";
 
 class Drawers {
   open = $state<DrawerName | null>(null);

@@ -1,13 +1,18 @@
 // The tables this browser has a seat at, and which of them wait for it. Their tokens are secrets: kept here, and sent
 // only to the own server. An invitation that was spent is kept with the token it brought, so that its link still works.
 
+import { shownLately } from "./absence";
+import { call } from "./attention";
 import { keep, kept } from "./kept";
-import { server, tableOf } from "./server";
+import { route } from "./route.svelte";
+import { linkTo, server, tableOf } from "./server";
 import type { OwnTable } from "./shapes";
+import { say } from "./words.svelte";
 
 const KEY = "tables";
 const MOST = 50;
 const EVERY = 20_000;
+const HIDDEN = 3; // of a page nobody looks at, one round in so many
 
 interface Held {
   token: string;
@@ -43,6 +48,9 @@ class OwnTables {
   lines = $state.raw<OwnLine[] | null>(null);
   failed = $state(false);
   #lookers = 0;
+  #rounds = 0;
+  #here: string | null = null; // the table that is open on this page calls by itself
+  #due: Set<string> | null = null; // nothing is rung for what is found on coming in
   #timer: ReturnType<typeof setInterval> | undefined;
 
   keep(token: string, invitation?: string): void {
@@ -75,20 +83,42 @@ class OwnTables {
       this.lines = withTokens(found, tokens)
         .sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
       this.failed = false;
+      this.#ring(this.lines.filter((line) => line.yours));
     } catch {
       this.failed = true;
     }
   }
 
-  /** Keeps the lines fresh while somebody looks at them; call what it returns to stop. */
-  watch(): () => void {
+  /** Each table that waits for me since the last look is rung once, unless another page of this browser shows it. */
+  #ring(due: readonly OwnLine[]): void {
+    const before = this.#due;
+    this.#due = new Set(due.map((line) => line.table));
+    for (const { table, name, title, token } of due) {
+      if (before === null || before.has(table) || table === this.#here || shownLately(table)) continue;
+      call({ title, body: say("notice-turn", { name: name || title }), table }, () => route.go(linkTo(token)));
+    }
+  }
+
+  #look(): void {
+    this.#rounds += 1;
+    if (document.visibilityState !== "hidden" || this.#rounds % HIDDEN === 0) void this.refresh();
+  }
+
+  /** Keeps the lines fresh while they are on the page, beside the table that is open there; call what it returns to stop. */
+  watch(here: string | null = null): () => void {
+    this.#here = here;
     this.#lookers += 1;
-    if (this.#lookers === 1) this.#timer = setInterval(() => document.visibilityState === "hidden" || void this.refresh(), EVERY);
+    if (this.#lookers === 1) this.#timer = setInterval(() => this.#look(), EVERY);
     void this.refresh();
     return () => {
       this.#lookers -= 1;
       if (this.#lookers === 0) clearInterval(this.#timer);
     };
+  }
+
+  /** At how many tables it is one's turn. */
+  get due(): number {
+    return this.lines?.filter((line) => line.yours).length ?? 0;
   }
 
   /** The next table that waits for me, other than the one I am at. */

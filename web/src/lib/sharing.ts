@@ -23,12 +23,14 @@ export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined); // closed without sending: fine
 }
 
+/** Whether a name leads to the machine one is at, and nowhere from any other. */
+export const isOwnMachine = (name: string): boolean => /^(localhost$|127\.|\[::1\])/.test(name);
+
 let found: Promise<string> | null = null;
 
 /** Where others reach this house: its address in the local network when this page is open on the house's own machine. */
 export function address(): Promise<string> {
-  const alone = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-  found ??= alone ? server.house().then((house) => house.address ?? location.origin, () => location.origin) : Promise.resolve(location.origin);
+  found ??= isOwnMachine(location.hostname) ? server.house().then((house) => house.address ?? location.origin, () => location.origin) : Promise.resolve(location.origin);
   return found;
 }
 

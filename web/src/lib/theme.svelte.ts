@@ -1,19 +1,21 @@
 // Paper by day, the night train in the dark; kept between visits, else as the system prefers.
 
+import { keep, kept } from "./kept";
+
 export type Theme = "paper" | "night";
 
 class Lights {
   theme = $state<Theme>("paper");
 
   start(): void {
-    const kept = localStorage.getItem("theme");
+    const chosen = kept("theme");
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    this.#show(kept === "paper" || kept === "night" ? kept : dark ? "night" : "paper");
+    this.#show(chosen === "paper" || chosen === "night" ? chosen : dark ? "night" : "paper");
   }
 
   turn(): void {
     this.#show(this.theme === "paper" ? "night" : "paper");
-    localStorage.setItem("theme", this.theme);
+    keep("theme", this.theme);
   }
 
   #show(theme: Theme): void {

@@ -1,6 +1,7 @@
 // What the client says, in the reader's language: the house's words for the frame, and a catalogue for each game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "./kept";
 import type { Language } from "./shapes";
 
 export const LANGUAGES: readonly Language[] = ["it", "en"];
@@ -29,8 +30,8 @@ export class Catalogue {
 }
 
 function preferred(): Language {
-  const kept = localStorage.getItem("language");
-  if (kept === "en" || kept === "it") return kept;
+  const chosen = kept("language");
+  if (chosen === "en" || chosen === "it") return chosen;
   return navigator.language.startsWith("it") ? "it" : "en";
 }
 
@@ -43,7 +44,7 @@ class Words {
     if (!load) return;
     this.#catalogue = new Catalogue(language, await load());
     this.language = language;
-    localStorage.setItem("language", language);
+    keep("language", language);
     document.documentElement.lang = language;
   }
 

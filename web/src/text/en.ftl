@@ -35,6 +35,9 @@ dark = Switch to paper
 settings = Settings
 home = To the roundhouse
 seconds-left = { $time } left
+in-the-house = On this network
+in-the-house-help = Anyone on the same network comes in here, with a phone too.
+house-address = The address of this house
 
 new-table-of = A new table of { $game }
 no-such-game = There is no such game in the house.
@@ -92,6 +95,22 @@ clock-live = Live
 clock-live-help = A bank of time each, and a little more with every move.
 clock-day = By correspondence
 clock-day-help = Days for each move. We tell you when it is yours.
+told-live = { $minutes ->
+        [one] 1 minute each
+       *[other] { $minutes } minutes each
+    }{ $seconds ->
+        [0] {""}
+        [one] , 1 second more a move
+       *[other] , { $seconds } seconds more a move
+    }
+told-day = { $days ->
+        [one] A day for each move
+       *[other] { $days } days for each move
+    }
+told-window = { $days ->
+        [one] A day for each move
+       *[other] { $days } days for each move
+    }, the clock runs from { $opens } to { $closes }
 summary = { $players } players: you{ $here ->
         [0] {""}
         [one] , 1 more here
@@ -123,6 +142,7 @@ copy-by-hand = Marked: copy it
 share = Share
 link-for = Link for { $name }
 code-link = Link to a free seat
+only-here = These links open on this computer only. To let in others on your network, start the house again with “{ $command }”.
 failed = That did not work: { $why }
 
 seat-free = A free seat
@@ -261,8 +281,10 @@ out-resigned = has resigned
 out-time = out of time
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes }
+clock-until = runs out on { $time }
 log-help = A line takes you to the board as it was then.
 log-all = Show all { $count } lines
+sealed-now = The deck has been sealed since before the first move. The seal, to be compared at the end:
 host = Host
 said = { $name } says: { $words }
 chosen-so-far = Chosen so far
@@ -283,6 +305,7 @@ sound-help = A small bell when it is your turn.
 notices = Notices
 notices-help = When this page is hidden, the browser tells you that it is your turn.
 notices-denied = Your browser has been told not to show notices from here; its settings can allow them again.
+notices-cannot = On this page the browser cannot show notices: that takes HTTPS. The bell and the title of the tab remain.
 still = No motion
 still-help = Nothing glides, breathes or counts. Your system’s own wish is kept anyway.
 letter-keys = Keys of one letter

@@ -35,6 +35,9 @@ dark = Passa alla carta
 settings = Impostazioni
 home = Alla rotonda
 seconds-left = restano { $time }
+in-the-house = In questa rete
+in-the-house-help = Chi è collegato alla stessa rete entra da qui, anche con il telefono.
+house-address = L’indirizzo di questa casa
 
 new-table-of = Un nuovo tavolo di { $game }
 no-such-game = Questo gioco in casa non c’è.
@@ -92,6 +95,22 @@ clock-live = Dal vivo
 clock-live-help = Una riserva di tempo a testa, e un po’ di più a ogni mossa.
 clock-day = Per corrispondenza
 clock-day-help = Giorni per ogni mossa. Ti avvisiamo quando tocca a te.
+told-live = { $minutes ->
+        [one] 1 minuto a testa
+       *[other] { $minutes } minuti a testa
+    }{ $seconds ->
+        [0] {""}
+        [one] , 1 secondo in più a mossa
+       *[other] , { $seconds } secondi in più a mossa
+    }
+told-day = { $days ->
+        [one] Un giorno a mossa
+       *[other] { $days } giorni a mossa
+    }
+told-window = { $days ->
+        [one] Un giorno a mossa
+       *[other] { $days } giorni a mossa
+    }, l’orologio corre dalle { $opens } alle { $closes }
 summary = { $players } giocatori: tu{ $here ->
         [0] {""}
         [one] , 1 altro qui
@@ -123,6 +142,7 @@ copy-by-hand = Selezionato: copialo
 share = Condividi
 link-for = Link per { $name }
 code-link = Link a un posto libero
+only-here = Questi link si aprono solo su questo computer. Per far entrare chi è nella tua rete, riavvia la casa con «{ $command }».
 failed = Non è andata: { $why }
 
 seat-free = Un posto libero
@@ -261,8 +281,10 @@ out-resigned = ha abbandonato
 out-time = tempo scaduto
 time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes }
+clock-until = scade { $time }
 log-help = Una riga ti riporta al tabellone com’era in quel momento.
 log-all = Mostra tutte le { $count } righe
+sealed-now = Il mazzo è sigillato da prima della prima mossa. Il sigillo, da confrontare alla fine:
 host = Chi ospita
 said = { $name } dice: { $words }
 chosen-so-far = Scelto finora
@@ -283,6 +305,7 @@ sound-help = Una campanella quando tocca a te.
 notices = Avvisi
 notices-help = Quando questa pagina è nascosta, il browser ti avvisa che tocca a te.
 notices-denied = Il browser non mostra avvisi da qui; puoi permetterli di nuovo nelle sue impostazioni.
+notices-cannot = Su questa pagina il browser non può mostrare avvisi: serve HTTPS. Restano la campanella e il titolo della scheda.
 still = Niente movimento
 still-help = Niente scivola, pulsa o scorre. Se lo chiede il tuo sistema, è già così.
 letter-keys = Tasti di una lettera

@@ -1,6 +1,10 @@
 """What is kept: tables, their entries and the hashes of the tokens that open them."""
 
+from roundhouse.server.storage.claim import Claimed, claim
 from roundhouse.server.storage.models import HOST, INVITATION, SEAT, SPENT, WATCH, Grant, Header
-from roundhouse.server.storage.store import Conflict, Store, Wake
+from roundhouse.server.storage.store import Conflict, Kept, Store, Wake
 
-__all__ = ["HOST", "INVITATION", "SEAT", "SPENT", "WATCH", "Conflict", "Grant", "Header", "Store", "Wake"]
+__all__ = [
+    "HOST", "INVITATION", "SEAT", "SPENT", "WATCH", "Claimed", "Conflict", "Grant", "Header", "Kept", "Store", "Wake",
+    "claim",
+]  # fmt: skip

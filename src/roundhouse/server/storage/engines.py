@@ -1,70 +1,51 @@
-"""The ways to the database: statements one by one for whoever reads, whole transactions for the one who writes."""
+"""The way to the database: whole pieces of work, carried out in a thread.
+
+From the loop itself every statement would be three changes of threads, and a third of a server's time under load went
+into those; a whole piece of work needs one.
+"""
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-Work = Callable[[sa.Connection], Any]
+T = TypeVar("T")
 SQLITE = "sqlite"
 
 
-class Transactions(Protocol):
-    """Runs a piece of work in a transaction of its own."""
+class Database:
+    """One thread writes and another reads, so that whoever looks never waits for a disk that syncs."""
 
-    async def run(self, work: Work) -> Any:
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == SQLITE:
+            sa.event.listen(self.engine, "connect", _set_up_sqlite)
+        self._writing = ThreadPoolExecutor(1, "writer")
+        self._reading = ThreadPoolExecutor(1, "reader")
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """What the work returns, once all it has written is durable; if it raises, nothing is written."""
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._transact, work)
 
-    def close(self) -> None: ...
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """What the work returns. It must not write."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._look, work)
 
-
-class InOneThread:
-    """For SQLite, which is no server: from the loop, every statement would be three changes of threads.
-
-    A third of a server's time under load went into those; a whole transaction in the thread needs one.
-    """
-
-    def __init__(self, url: sa.URL) -> None:
-        self.engine = sa.create_engine(url.set(drivername=SQLITE))
-        sa.event.listen(self.engine, "connect", _set_up_sqlite)
-        self._thread = ThreadPoolExecutor(1, "writer")
-
-    async def run(self, work: Work) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
-
-    def _transact(self, work: Work) -> Any:
+    def _transact(self, work: Callable[[sa.Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)
 
+    def _look(self, work: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
     def close(self) -> None:
-        self._thread.shutdown()
+        self._writing.shutdown()
+        self._reading.shutdown()
         self.engine.dispose()
-
-
-class OverTheNetwork:
-    """For a database server."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
-    async def run(self, work: Work) -> Any:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    def close(self) -> None:
-        """The engine belongs to whoever reads."""
-
-
-def connect(url: str) -> tuple[AsyncEngine, Transactions]:
-    engine = create_async_engine(url)
-    if engine.dialect.name != SQLITE:
-        return engine, OverTheNetwork(engine)
-    sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    return engine, InOneThread(engine.url)
 
 
 def _set_up_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: ConnectionPoolEntry) -> None:

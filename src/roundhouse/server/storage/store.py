@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
 from roundhouse.server.storage import models
-from roundhouse.server.storage.engines import connect
+from roundhouse.server.storage.engines import Database
 from roundhouse.server.storage.migrating import migrate
 from roundhouse.server.storage.models import Grant, Header
 from roundhouse.server.storage.writer import Refused, Writer
@@ -31,24 +32,41 @@ _MOVE_ON = (
     .values(version=sa.bindparam("version"), wake=sa.bindparam("wake"))
 )
 _ADD_ENTRIES = models.entries.insert()
+_HEADER = sa.select(
+    *(models.tables.c[name] for name in ("id", "code", "name", "game", "starts_full", "created"))
+).where(models.tables.c.id == sa.bindparam("table"))
+_ENTRIES = (
+    sa.select(models.entries.c.body)
+    .where(models.entries.c.table_id == sa.bindparam("table"))
+    .order_by(models.entries.c.version)
+)
+_GRANTS = sa.select(*(models.grants.c[name] for name in ("digest", "role", "place"))).where(
+    models.grants.c.table_id == sa.bindparam("table")
+)
+
+
+class Kept(NamedTuple):
+    """A table in the storage."""
+
+    header: Header
+    entries: list[Entry]
+    grants: list[Grant]
 
 
 class Store:
     """All tables in one database."""
 
     def __init__(self, url: str) -> None:
-        self.engine, self.transactions = connect(url)
-        self.writer = Writer(self.transactions)
+        self.database = Database(url)
+        self.writer = Writer(self.database)
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await self.database.write(migrate)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
-        self.transactions.close()
-        await self.engine.dispose()
+        self.database.close()
 
     # Writing --------------------------------------------------------------------------------------------------------
 
@@ -129,39 +147,33 @@ class Store:
 
     # Reading --------------------------------------------------------------------------------------------------------
 
-    async def header(self, table_id: str) -> Header | None:
-        return await self._header(models.tables.c.id == table_id)
+    async def load(self, table_id: str) -> Kept | None:
+        """All there is of a table; None if there is no such table."""
 
-    async def by_code(self, code: str) -> Header | None:
-        return await self._header(models.tables.c.code == code)
+        def work(connection: sa.Connection) -> Kept | None:
+            asked = {"table": table_id}
+            header = connection.execute(_HEADER, asked).first()
+            if header is None:
+                return None
+            entries = connection.execute(_ENTRIES, asked).scalars()
+            grants = connection.execute(_GRANTS, asked)
+            return Kept(
+                Header(*header),
+                [Entry.load(msgspec.json.decode(body)) for body in entries],
+                [Grant(*grant) for grant in grants],
+            )
 
-    async def _header(self, condition: sa.ColumnElement[bool]) -> Header | None:
-        columns = [models.tables.c[name] for name in ("id", "code", "name", "game", "starts_full", "created")]
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(*columns).where(condition))).first()
-        return None if row is None else Header(*row)
+        return await self.database.read(work)
 
-    async def entries(self, table_id: str) -> list[Entry]:
-        chosen = (
-            sa.select(models.entries.c.body)
-            .where(models.entries.c.table_id == table_id)
-            .order_by(models.entries.c.version)
-        )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(chosen)).all()
-        return [Entry.load(msgspec.json.decode(row.body)) for row in rows]
-
-    async def grants(self, table_id: str) -> list[Grant]:
-        columns = [models.grants.c[name] for name in ("digest", "role", "place")]
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(sa.select(*columns).where(models.grants.c.table_id == table_id))).all()
-        return [Grant(*row) for row in rows]
+    async def by_code(self, code: str) -> str | None:
+        """The id of the table with that code."""
+        chosen = sa.select(models.tables.c.id).where(models.tables.c.code == code)
+        return await self.database.read(lambda connection: connection.execute(chosen).scalar())
 
     async def waking(self, before: int) -> list[str]:
         """The tables that need the server by themselves before that moment, the most urgent first."""
         chosen = sa.select(models.tables.c.id).where(models.tables.c.wake <= before).order_by(models.tables.c.wake)
-        async with self.engine.connect() as connection:
-            return [row.id for row in (await connection.execute(chosen)).all()]
+        return await self.database.read(lambda connection: list(connection.execute(chosen).scalars()))
 
 
 def _insert_entries(connection: sa.Connection, table_id: str, entries: Sequence[Entry]) -> None:

@@ -4,12 +4,14 @@ With a disk that really syncs, the sync is what costs; a hundred moves at once t
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
 
-from roundhouse.server.storage.engines import Transactions, Work
+from roundhouse.server.storage.engines import Database
 
+Work = Callable[[sa.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 Outcome = tuple[Any, Exception | None]
 
@@ -23,8 +25,8 @@ class Refused(Exception):
 class Writer:
     """Runs pieces of work in the order they come, each all or nothing, as many as are waiting in one transaction."""
 
-    def __init__(self, transactions: Transactions) -> None:
-        self.transactions = transactions
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -63,7 +65,7 @@ class Writer:
             return [_try(work, connection) for work, _ in group]
 
         try:
-            outcomes: list[Outcome] = await self.transactions.run(write)
+            outcomes = await self.database.write(write)
         except Exception as wrong:
             if len(group) > 1:
                 return False

@@ -33,14 +33,15 @@ function prompt(given: unknown): { title: string; more: string } {
 /** Money, and what the next payment would add to it. */
 function worth(given: unknown): number[] {
   const view = given as View;
-  const due = (seat: number) => Object.values(view.forecast).reduce((sum, paid) => sum + (paid[seat] ?? 0), 0);
-  return view.money.slice(0, view.players).map((money, seat) => money + (view.phase === "over" ? 0 : due(seat)));
+  const due = (holder: number) => Object.values(view.forecast).reduce((sum, paid) => sum + (paid[holder] ?? 0), 0);
+  return view.money.map((money, holder) => money + (view.phase === "over" ? 0 : due(holder)));
 }
 
 /** UP-9.4: between two players a third holder is paid too, and takes a place. */
-function beside(given: unknown): { name: string; score: number }[] {
+function beside(given: unknown): { name: string; score: number; sources: Record<string, number> }[] {
   const desk = given as Desk;
-  return desk.view.money.slice(desk.view.players).map((score) => ({ name: desk.say("third-holder"), score }));
+  const { players, money, earned } = desk.view;
+  return money.slice(players).map((score, at) => ({ name: desk.say("third-holder"), score, sources: earned[players + at] ?? {} }));
 }
 
 const board: Board = {

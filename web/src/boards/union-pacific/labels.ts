@@ -22,8 +22,18 @@ const SIDES: Record<string, Side> = {
   e: [1, 0], w: [-1, 0], n: [0, -1], s: [0, 1], ne: [1, -1], nw: [-1, -1], se: [1, 1], sw: [-1, 1],
 };
 
+/** How much room the letters of our serif take, in their own size; those that are not here take OTHERS. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [[/[filt. ]/, 0.35], [/[MW]/, 1.12], [/[A-Zmw]/, 0.82], [/[bdhknpqu]/, 0.665]];
+const OTHERS = 0.56;
+const BOLD = 1.08; // a home's name
+
+function lengthOf(name: string, home: boolean): number {
+  const sum = [...name].reduce((length, sign) => length + (LETTERS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS), 0);
+  return home ? sum * BOLD : sum;
+}
+
 function boxOf(place: Place, name: string, side: Side, size: number, gap: number, plate: boolean): Box {
-  const width = Math.max((size * (name.length + 1)) / 2, plate ? 2.6 * size : 0) * (place.home ? 1.06 : 1);
+  const width = size * Math.max(lengthOf(name, place.home !== null), plate ? 2.6 : 0);
   const height = size * (plate ? 1.65 : 0.8);
   const off = place.radius + gap;
   const corner = side[0] !== 0 && side[1] !== 0;
@@ -90,8 +100,10 @@ export function obstacles(atlas: Atlas, drawing: BoardData["drawing"]): Box[] {
   return boxes;
 }
 
-const STEPS = [0, 0.3, -0.3, 0.7, -0.7] as const;
+const STEPS = [0, 0.3, -0.3, 0.7, -0.7, 1, -1] as const;
 const SHIFTS = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const)); // of a name, in its own size
+
+const AIR = 0.12; // between a name and one under it, in its own size: some letters reach below the line
 
 interface Candidate { box: Box; side: Side; cost: number }
 
@@ -123,7 +135,7 @@ function candidates(place: Place, name: string, size: number, gap: number, fixed
       found.push({ box, side, cost: lines * 4 + (key === wish ? 0 : 0.6) + Math.hypot(sx, sy) });
     }
   }
-  return found.sort((one, two) => one.cost - two.cost).slice(0, 24);
+  return found.sort((one, two) => one.cost - two.cost).slice(0, 36);
 }
 
 /** Largest names first where there is least choice; then each is moved while that makes the whole better. */
@@ -133,9 +145,10 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: P
     .map((place) => ({ place, name: nameOf(place), ways: candidates(place, nameOf(place), size, drawing.label_gap, fixed, atlas) }))
     .sort((one, two) => Number(two.place.home !== null) - Number(one.place.home !== null) || one.ways.length - two.ways.length);
   const settled = new Map<string, Candidate>();
+  const aired = (box: Box): Box => ({ ...box, y: box.y - AIR * size, height: box.height + 2 * AIR * size });
   const price = (id: string, way: Candidate): number => {
     let cost = way.cost;
-    for (const [other, taken] of settled) if (other !== id && meet(way.box, taken.box)) cost += 100;
+    for (const [other, taken] of settled) if (other !== id && meet(way.box, aired(taken.box))) cost += 100;
     return cost;
   };
   for (let round = 0; round < 6; round++) {
@@ -157,7 +170,7 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: P
 }
 
 const boxesOf = ({ size, labels }: Names): Box[] => labels.map((label) => {
-  const long = (size * (label.name.length + 1)) / 2;
+  const long = size * lengthOf(label.name, label.home !== null);
   const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
   return { x, y: label.y - size, width: long, height: size * (label.plate ? 2.2 : 1.2) };
 });

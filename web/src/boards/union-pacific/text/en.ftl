@@ -74,6 +74,7 @@ payment-last = the last
 up-column = UP { $column }
 bars = If the { $number } paid now
 bars-after = If the { $number } paid after this move
+third-comes = For the last payment the row and the decks are a third holder’s, who takes a part: the others may get less.
 
 stop-card = Card
 stop-card-is = Card: { $card }
@@ -107,6 +108,7 @@ hint-chosen = You have chosen { $share }. The others are still thinking.
 hint-drawn = A dividend card came up, and { $share } replaced it: lay it on the table now, or keep it.
 hint-swapping = You may swap a share of your hand for one UP share, or end the turn.
 hint-wait = { $name } is to move. You can look around, read the log, or plan ahead.
+hint-watch = You are watching: hands stay hidden until the end.
 hint-over = All dividends are paid.
 laid = Invested
 outlook-chance = Should a dividend card come up, it is paid at once. No way back after this.

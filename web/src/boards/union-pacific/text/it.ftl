@@ -75,6 +75,7 @@ payment-last = l’ultimo
 up-column = UP { $column }
 bars = Se il { $number } si pagasse ora
 bars-after = Se il { $number } si pagasse dopo questa mossa
+third-comes = All’ultimo pagamento la fila e i mazzi sono di un terzo azionista: prende la sua parte, e quella degli altri può calare.
 
 stop-card = Carta
 stop-card-is = Carta: { $card }
@@ -108,6 +109,7 @@ hint-chosen = Hai scelto { $share }. Gli altri ci stanno pensando.
 hint-drawn = È uscita una carta dividendo e al suo posto c’è { $share }: mettila subito sul tavolo, o tienila.
 hint-swapping = Puoi scambiare un’azione della tua mano con una UP, o finire il turno.
 hint-wait = Tocca a { $name }. Intanto guarda la mappa, leggi il registro o prepara la tua mossa.
+hint-watch = Stai guardando: le mani restano coperte fino alla fine.
 hint-over = Tutti i dividendi sono pagati.
 laid = Investite
 outlook-chance = Se esce una carta dividendo, si paga subito. Da qui non si torna indietro.
