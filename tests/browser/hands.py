@@ -78,10 +78,13 @@ class Hand(ABC):
 
     def wait_for_change(self, before: Seen) -> Seen:
         end = time.monotonic() + 20
-        while (seen := self.look()) == before or not self.person.is_settled:
+        while True:
+            seen = self.look()
+            # Looked at twice: what was asked for may have been shown between a look and the question.
+            if seen != before and self.person.is_settled and self.look() == seen:
+                return seen
             assert time.monotonic() < end, f"nothing happens: {before}"
             self.page.wait_for_timeout(10)
-        return seen
 
     # Things on the page ---------------------------------------------------------------------------------------------
 

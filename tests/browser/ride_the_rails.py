@@ -65,11 +65,13 @@ class Hand(hands.Hand):
 
     def check_ticket(self, seen: Seen) -> None:
         """What the ticket must tell at this point of the turn."""
-        building, journey = self.view["building"], self.view["journey"]
-        if building is not None and not seen["asked"]:
-            self._check_allowance(building)
-        if journey is not None and journey["links"] and not seen["asked"]:
-            self._check_payout(journey)
+        view = self.view
+        if view["turn"] != view["seat"] or seen["asked"]:
+            return
+        if view["building"] is not None:
+            self._check_allowance(view["building"])
+        if view["journey"] is not None and view["journey"]["links"]:
+            self._check_payout(view["journey"])
 
     def _check_allowance(self, building: dict[str, Any]) -> None:
         say = self.person.words.on_board
