@@ -3,8 +3,7 @@
 Entries hold secrets (the seed, choices that nobody else may see): they are for the storage, never for a reader.
 """
 
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from roundhouse.tables.errors import TableError
 
@@ -16,15 +15,14 @@ By = int | str
 PRIVATE = frozenset({"chosen", "unchosen", "noted"})
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One thing that happened. Versions count 1, 2, 3...; `by` is a seat, HOST or HOUSE; `at` is in milliseconds."""
 
     version: int
     at: int
     by: By
     kind: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any]
     key: str | None = None
 
     def dump(self) -> dict[str, Any]:

@@ -155,11 +155,12 @@ class Store:
             header = connection.execute(_HEADER, asked).first()
             if header is None:
                 return None
-            entries = connection.execute(_ENTRIES, asked).scalars()
+            bodies = connection.execute(_ENTRIES, asked).scalars()
+            entries = msgspec.json.decode(f"[{','.join(bodies)}]")
             grants = connection.execute(_GRANTS, asked)
             return Kept(
                 Header(*header),
-                [Entry.load(msgspec.json.decode(body)) for body in entries],
+                [Entry.load(entry) for entry in entries],
                 [Grant(*grant) for grant in grants],
             )
 
