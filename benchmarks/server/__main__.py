@@ -43,7 +43,7 @@ def main() -> None:
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
-    parser.add_argument("--game", choices=roundhouse.games(), default=roundhouse.games()[0], help="which game of ours")
+    parser.add_argument("--game", choices=roundhouse.games(), default="union-pacific", help="which game of ours")
     parser.add_argument("--tables", type=int, default=200, help="tables at once, four sockets each (default 200)")
     parser.add_argument("--seconds", type=float, default=60.0, help="seconds a window (default 60)")
     parser.add_argument("--write", action="store_true", help=f"write the figures into docs/{PAGE.name}")
