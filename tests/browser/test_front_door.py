@@ -30,7 +30,7 @@ def test_a_browser_that_keeps_nothing_plays_all_the_same(enter: Enter) -> None:
     anna.go()
     anna.button("light").click()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "night")
-    anna.link("new-table").click()
+    anna.new_table_link.click()
     anna.button("open-and-play").click()
     assert Hand(anna).wait_for_turn() is not None
 

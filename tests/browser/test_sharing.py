@@ -130,7 +130,7 @@ def test_a_link_that_opens_on_this_machine_only_says_so(enter: Enter, house: Ser
     anna = in_the_lobby(enter, house)
     expect(anna.page.get_by_role("note")).to_have_text(anna.say("only-here", command="roundhouse serve --host"))
     anna.go()
-    expect(anna.link("new-table")).to_be_visible()
+    expect(anna.new_table_link).to_be_visible()
     expect(anna.region("in-the-house")).to_have_count(0)
 
 
