@@ -22,7 +22,7 @@ from benchmarks.server import finished, report
 from benchmarks.server.ours import OurTable
 from benchmarks.server.pace import Seated, Tally, at_once, on_schedule
 from benchmarks.server.report import Loaded
-from benchmarks.server.servers import Serving, Unable, our_server, peer_server
+from benchmarks.server.servers import Serving, Unable, our_server, peer_server, stolen_seconds
 from benchmarks.server.theirs import TheirMatch
 
 OPENING: Final = "<!-- server figures: written by python -m benchmarks.server --write -->"
@@ -119,8 +119,9 @@ async def timed(
 ) -> tuple[Tally, float]:
     """What a window gave, and how much of a processor the server took for it."""
     clock = asyncio.get_running_loop().time
-    before, began = server.processor_seconds(), clock()
+    before, began, stolen = server.processor_seconds(), clock(), stolen_seconds()
     tally = await pace(tables, seconds)
+    tally.stolen = stolen_seconds() - stolen
     return tally, (server.processor_seconds() - before) / (clock() - began)
 
 

@@ -25,11 +25,13 @@ class Tally:
 
     moves   from the moment a move was due to its acknowledgement
     clicks  from sending a command to its acknowledgement: a move is one or two of them
+    stolen  of the processors' time, what the host of a virtual machine gave to others meanwhile
     late    from the moment a move was due to the moment the generator woke up for it, where the table was free
     """
 
     seconds: float = 0.0
     games: int = 0
+    stolen: float = 0.0
     moves: list[float] = field(default_factory=list)
     clicks: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)

@@ -45,7 +45,7 @@ def milliseconds(seconds: float) -> str:
 
 def schedule_table(loaded: Sequence[Loaded]) -> str:
     head = ["on schedule", "tables", "sockets", "moves", "moves/s", "p50 ms", "p99 ms", "max ms",
-            "a command p99 ms", "generator late p99 ms", "server's processor"]  # fmt: skip
+            "a command p99 ms", "generator late p99 ms", "server's processor", "stolen s"]  # fmt: skip
     rows = [
         [
             one.name,
@@ -57,6 +57,7 @@ def schedule_table(loaded: Sequence[Loaded]) -> str:
             milliseconds(percentile(one.scheduled.clicks, 0.99)),
             milliseconds(percentile(one.scheduled.late, 0.99)),
             f"{one.scheduled_processor:.0%}",
+            f"{one.scheduled.stolen:.1f}",
         ]
         for one in loaded
     ]

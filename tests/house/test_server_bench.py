@@ -92,11 +92,12 @@ def test_a_bar_is_passed_at_its_figure_and_missed_above() -> None:
 
 
 def test_the_page_holds_our_own_server_to_the_bars() -> None:
-    ours = Tally(2.0, 1, [0.05] * 99 + [0.2], [0.04], [0.001])
-    theirs = Tally(2.0, 9, [0.9], [0.9], [0.001])
+    ours = Tally(2.0, 1, 0.3, [0.05] * 99 + [0.2], [0.04], [0.001])
+    theirs = Tally(2.0, 9, 0.0, [0.9], [0.9], [0.001])
     loaded = [report.Loaded("spike", 200, ours, 1.0, ours, 1.5), report.Loaded("peer", 200, theirs, 0.1, theirs, 0.2)]
     told = "\n".join(report.pages(loaded, ours, [505, 550], [("in memory", [0.001, 0.021])]))
     assert re.search(r"\| spike +\| +200 \| +800 \| +100 \| +50 \| +50.0 \| +50.0 \| +200.0 \|", told)
+    assert re.search(r"\| spike .*\| +100% \| +0.3 \|", told)
     assert re.search(r"\| a move at 200 tables, p99 +\| +100.0 ms \| +50.0 ms \| +pass \|", told)
     assert re.search(r"\| a step in memory, worst +\| +20.0 ms \| +21.0 ms \| +MISS \|", told)
 
