@@ -1,6 +1,5 @@
 """Reading and writing tables. Plain SQL for every database; entries are only ever added."""
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -182,7 +181,7 @@ def _insert_entries(connection: sa.Connection, table_id: str, entries: Sequence[
         {
             "table_id": table_id,
             "version": entry.version,
-            "body": json.dumps(entry.dump(), separators=(",", ":"), ensure_ascii=False),
+            "body": msgspec.json.encode(entry.dump()).decode(),
         }
         for entry in entries
     ]
