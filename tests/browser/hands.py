@@ -137,7 +137,7 @@ class Hand(ABC):
             seen = self.decide(seen)
         return not self.is_over()
 
-    def play_to_the_end(self, seconds: float = 120) -> None:
+    def play_to_the_end(self, seconds: float = 240) -> None:
         end = time.monotonic() + seconds
         while self.play_turn():
             assert time.monotonic() < end, "the game has no end"

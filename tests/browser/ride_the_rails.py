@@ -39,7 +39,8 @@ class Hand(hands.Hand):
         return any(one["live"] and one["name"] in said for one in seen["turn"])
 
     def decide(self, seen: Seen) -> Seen:
-        self.check_ticket(seen)
+        if not self.is_told(seen):
+            return self.look()
         if seen["asked"]:
             self.answer()
         elif self.says(seen, "take", "build", "pass") or (not seen["glowing"] and self.says(seen, "stop", "arrive")):
@@ -62,6 +63,17 @@ class Hand(hands.Hand):
 
     def is_city(self, name: str) -> bool:
         return not name.split(",")[0][1:].isdigit()
+
+    def is_told(self, seen: Seen) -> bool:
+        """Whether the ticket tells what it must. False if the table has moved on while it was read: then look again."""
+        view = self.view
+        try:
+            self.check_ticket(seen)
+        except AssertionError:
+            if self.view is view:
+                raise
+            return False
+        return True
 
     def check_ticket(self, seen: Seen) -> None:
         """What the ticket must tell at this point of the turn."""
