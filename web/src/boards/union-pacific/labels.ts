@@ -148,7 +148,8 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: P
   const aired = (box: Box): Box => ({ ...box, y: box.y - AIR * size, height: box.height + 2 * AIR * size });
   const price = (id: string, way: Candidate): number => {
     let cost = way.cost;
-    for (const [other, taken] of settled) if (other !== id && meet(way.box, aired(taken.box))) cost += 100;
+    const box = aired(way.box);
+    for (const [other, taken] of settled) if (other !== id && meet(box, taken.box)) cost += 100;
     return cost;
   };
   for (let round = 0; round < 6; round++) {
