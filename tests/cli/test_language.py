@@ -15,7 +15,8 @@ from roundhouse.kernel.record import Record
 from roundhouse.terminal.language import language_of, machine_language
 from roundhouse.terminal.usage import sentence
 
-SOURCES = sorted(Path(roundhouse.__file__).parent.rglob("*.py"))
+SOURCE = Path(roundhouse.__file__).parent
+SOURCES = sorted(SOURCE.rglob("*.py"))
 ERRORS = {"BadSetup", "BadPosition", "BadRecord", "BadBoard", "UnknownGame", "Flaw", "BadUsage", "BadFile"}
 
 
@@ -61,28 +62,29 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def needed(language: str) -> dict[str, set[str]]:
-    """The messages of the house and of its games, each with its arguments."""
+def needed(language: str) -> dict[tuple[str, str], set[str]]:
+    """The messages of the house and of its games, by package and key, each with its arguments."""
     found = {}
     for package in ("roundhouse", *[roundhouse.game(name).package for name in roundhouse.games()]):
         for entry in FluentParser().parse(text.read(package, "text", f"{language}.ftl")).body:
             if isinstance(entry, fluent.Message):
                 arguments = Arguments()
                 arguments.visit(entry)
-                found[entry.id.name] = arguments.names
+                found[package, entry.id.name] = arguments.names
     return found
 
 
-def raised() -> list[tuple[str, set[str]]]:
-    """Every error in the sources with a key and arguments written out in full."""
+def raised() -> list[tuple[str, str, set[str]]]:
+    """Every error in the sources with a key and arguments written out in full, and the package that says it."""
     found = []
     for source in SOURCES:
+        own = "roundhouse." + ".".join(source.relative_to(SOURCE).parts[:2])  # a game's
         for call in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ERRORS:
                 given = {keyword.arg for keyword in call.keywords}
                 if call.args and isinstance(call.args[0], ast.Constant) and None not in given:
-                    if call.func.id != "Flaw":
-                        found.append((str(call.args[0].value), {str(name) for name in given}))
+                    package = own if len(call.args) > 1 else "roundhouse"
+                    found.append((package, f"error-{call.args[0].value}", {str(name) for name in given}))
     return found
 
 
@@ -90,5 +92,5 @@ def raised() -> list[tuple[str, set[str]]]:
 def test_every_error_is_raised_with_all_that_its_sentence_names(language: str) -> None:
     assert len(raised()) > 40
     messages = needed(language)
-    for key, given in raised():
-        assert messages[f"error-{key}"] <= given, key
+    for package, key, given in raised():
+        assert messages[package, key] <= given, key

@@ -7,10 +7,9 @@ phase but the first, where the order is reversed.
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import roundhouse
-from roundhouse import Event, IllegalAction, State
+from roundhouse import Event, State
+from tests.refusal import assert_refused
 
 GAME = roundhouse.game("ride-the-rails")
 BOARD: dict[str, Any] = GAME.board()
@@ -79,14 +78,7 @@ def play(state: State, *moves: str, log: list[Event] | None = None) -> None:
 def refused(state: State, move: str, clause: str, *, seat: int | None = None) -> None:
     """The move is illegal by that clause, whichever way it is asked, and trying it changes nothing."""
     who = state.actors[0] if seat is None else seat
-    code = action(move)
-    before = state.fingerprint()
-    assert state.why_not(who, code) == clause
-    assert code not in state.legal(who)
-    with pytest.raises(IllegalAction) as refusal:
-        state.apply(who, code)
-    assert refusal.value.clause == clause
-    assert state.fingerprint() == before
+    assert_refused(state, who, action(move), clause)
 
 
 # Looking --------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from typing import Any
 import roundhouse
 from roundhouse import Event, Game, IllegalAction, State
 from roundhouse.kernel.chance import IMAGINE, SETUP, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import Flaw
 
 DIG, KNOCK, DONE = range(3)
 HEAP = 4
@@ -85,8 +87,8 @@ class ToyState(State):
     def position(self) -> dict[str, Any]:
         return {"purses": self.purses, "cave": self.cave, "heap": self.heap, "coins": self.coins, "done": self.done}
 
-    def check(self) -> None:
-        assert self.heap + sum(self.coins) == HEAP
+    def flaw(self) -> Flaw | None:
+        return None if self.heap + sum(self.coins) == HEAP else Flaw("unsound-heap", "roundhouse")
 
 
 class ToyGame(Game):
@@ -99,10 +101,13 @@ class ToyGame(Game):
     def options(self, *, players: int) -> dict[str, tuple[bool | int | str, ...]]:
         return {}
 
-    def set_up(self, players: int, seed: int, options: dict[str, bool | int | str]) -> ToyState:
+    def blank(self, players: int, seed: int, options: dict[str, bool | int | str]) -> ToyState:
         return ToyState(players, seed)
 
-    def position(self, description: object) -> State:
+    def deal(self, state: State, seed: int) -> None:
+        pass  # a blank one is dealt already
+
+    def read(self, state: State, description: Description, seed: int) -> None:
         raise NotImplementedError
 
     def judge(self, state: State, seat: int) -> float:

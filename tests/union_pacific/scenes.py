@@ -8,10 +8,9 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-import pytest
-
 import roundhouse
-from roundhouse import Event, Game, IllegalAction, State
+from roundhouse import Event, Game, State
+from tests.refusal import assert_refused
 
 GAME = roundhouse.game("union-pacific")
 COMPANIES = ("eprg", "bnl", "ms", "dm", "sfrb", "umr", "esl", "kcc", "mrr", "ww")
@@ -151,14 +150,7 @@ def invest(state: State, *shares: str) -> None:
 def refused(state: State, move: str, clause: str, *, game: Game = GAME, seat: int | None = None) -> None:
     """The move is illegal by that clause, whichever way it is asked, and trying it changes nothing."""
     who = state.actors[0] if seat is None else seat
-    code = action(move, game)
-    before = state.fingerprint()
-    assert state.why_not(who, code) == clause
-    assert code not in state.legal(who)
-    with pytest.raises(IllegalAction) as refusal:
-        state.apply(who, code)
-    assert refusal.value.clause == clause
-    assert state.fingerprint() == before
+    assert_refused(state, who, action(move, game), clause)
 
 
 def finish_opening(state: State) -> None:

@@ -1,10 +1,20 @@
-"""Reading a position written by hand, field by field: each wrong one is refused with a sentence that says where."""
+"""How positions are written and read. A person may write one, so a wrong field is refused with its name."""
 
 from typing import Any
 
 from roundhouse.kernel.errors import BadPosition
 
 LIMIT = 1 << 60
+
+
+def counted(counts: list[int], ids: list[str]) -> dict[str, int]:
+    """What there is of each id, those of which there is nothing left out."""
+    return {name: counts[at] for at, name in enumerate(ids) if counts[at]}
+
+
+def rows(counts: list[int], ids: list[str]) -> list[dict[str, int]]:
+    """`counted` for each seat, from one flat list."""
+    return [counted(counts[first : first + len(ids)], ids) for first in range(0, len(counts), len(ids))]
 
 
 class Description:

@@ -71,3 +71,12 @@ class BadBoard(RoundhouseError):
 
 class Unsound(RoundhouseError):
     """Pieces, cards or money do not add up: a defect of ours, raised by `State.check`."""
+
+
+class Flaw:
+    """What does not add up in a state: the key of an error, the package whose catalogue says it, and its arguments."""
+
+    def __init__(self, key: str, package: str, **facts: Any) -> None:
+        self.key = key
+        self.package = package
+        self.facts = facts

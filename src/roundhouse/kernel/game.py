@@ -17,7 +17,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from roundhouse.kernel import text
-from roundhouse.kernel.errors import BadSetup, IllegalAction
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import BadPosition, BadSetup, Flaw, IllegalAction, Unsound
 from roundhouse.kernel.events import Event
 
 # The house's own clauses, which hold in every game (roundhouse/rules).
@@ -142,8 +143,14 @@ class State:
         return int.from_bytes(digest, "big") >> 1
 
     @abstractmethod
+    def flaw(self) -> Flaw | None:
+        """The first thing that does not add up, pieces, cards or money; None for a sound state."""
+
     def check(self) -> None:
-        """Raise `Unsound` if pieces, cards or money are not conserved [conservation_after_every_action]."""
+        """Raise `Unsound` if there is a flaw [conservation_after_every_action]."""
+        found = self.flaw()
+        if found is not None:
+            raise Unsound(found.key, found.package, **found.facts)
 
 
 class Hint:
@@ -174,6 +181,7 @@ class Game:
       board_digest   a short hash of the components played with, kept in records
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
       has_hints      whether `hint` ever has one
+      fields         what a description of a position may speak of
     """
 
     def __init__(self, id: str, package: str, players: range, rules_version: int) -> None:
@@ -185,6 +193,7 @@ class Game:
         self.board_digest = ""
         self.open_scores = False
         self.has_hints = False
+        self.fields: frozenset[str] = frozenset()
         self._meanings: list[dict[str, str]] = []
         self._described: dict[tuple[int, str], str] = {}
         self._actions: dict[tuple[str, ...], int] = {}
@@ -201,7 +210,10 @@ class Game:
         Same arguments, same play, on every machine, Python version and hash seed, compiled or not
         [same_seed_and_actions_same_fingerprints]. A seed is any whole number from 0 up.
         """
-        return self.set_up(players, check_seed(seed), self.settle(players, options))
+        check_seed(seed)
+        state = self.blank(players, seed, self.settle(players, options))
+        self.deal(state, seed)
+        return state
 
     def settle(self, players: Any, options: dict[str, Any]) -> dict[str, Option]:
         """All options with defaults filled in; a count, name or value that does not exist raises BadSetup."""
@@ -220,11 +232,6 @@ class Game:
             settled[name] = value
         return settled
 
-    @abstractmethod
-    def set_up(self, players: int, seed: int, options: dict[str, Option]) -> State:
-        """`start`, once the arguments are known to be sound."""
-
-    @abstractmethod
     def position(self, description: object) -> State:
         """A state from a description in the form of `State.position`.
 
@@ -232,6 +239,35 @@ class Game:
         from its `seed`, 0 if left out. One that breaks conservation or names what does not exist raises BadPosition
         with a sentence that says where [broken_positions_are_refused].
         """
+        given = Description(description, self.fields)
+        if given.said.get("game", self.id) != self.id:
+            raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
+        options = given.said.get("options", {})
+        if not isinstance(options, dict):
+            raise BadPosition("position-value", field="options")
+        try:
+            seed = check_seed(given.said.get("seed", 0))
+            settled = self.settle(given.said.get("players", 0), options)
+        except BadSetup as wrong:
+            raise BadPosition(wrong.key, **wrong.facts) from None
+        state = self.blank(given.said["players"], seed, settled)
+        self.read(state, given, seed)
+        found = state.flaw()
+        if found is not None:
+            raise BadPosition(found.key, found.package, **found.facts)
+        return state
+
+    @abstractmethod
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> State:
+        """Everything out of its box and nothing placed yet; the arguments are known to be sound."""
+
+    @abstractmethod
+    def deal(self, state: State, seed: int) -> None:
+        """Set a blank state up as the rules say."""
+
+    @abstractmethod
+    def read(self, state: State, description: Description, seed: int) -> None:
+        """Fill a blank state as described; raises BadPosition where that names what does not exist."""
 
     # Actions --------------------------------------------------------------------------------------------------------
 

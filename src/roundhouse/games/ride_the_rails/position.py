@@ -14,10 +14,10 @@ from roundhouse.games.ride_the_rails.network import Network
 from roundhouse.games.ride_the_rails.phases import DEPART, JOURNEY, PHASES, SHARE
 from roundhouse.games.ride_the_rails.play import place
 from roundhouse.games.ride_the_rails.scoring import SOURCE_IDS, SOURCES
-from roundhouse.games.ride_the_rails.soundness import flaw, misplaced
+from roundhouse.games.ride_the_rails.soundness import misplaced
 from roundhouse.games.ride_the_rails.tracing import extend
 from roundhouse.kernel.chance import PLAY, SETUP, Chance, chance
-from roundhouse.kernel.description import Description
+from roundhouse.kernel.description import Description, rows
 from roundhouse.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -75,19 +75,11 @@ def journey(s: RideTheRailsState) -> list[list[str]]:
     return [[cities[s.stops[0]]], *links]
 
 
-def rows(counts: list[int], ids: list[str]) -> list[dict[str, int]]:
-    """A row of counts for each seat, those that are nothing left out."""
-    found: list[dict[str, int]] = []
-    for first in range(0, len(counts), len(ids)):
-        found.append({name: counts[first + at] for at, name in enumerate(ids) if counts[first + at]})
-    return found
-
-
 # Reading --------------------------------------------------------------------------------------------------------------
 
 
 def read(s: RideTheRailsState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description; raise BadPosition unless it makes a sound one."""
+    """Fill a blank state from a description; raise BadPosition where it names what does not exist."""
     s.round = given.number("round", 1)
     s.phase = PHASES.index(given.choice("phase", list(PHASES), PHASES[SHARE]))
     s.over = given.flag("over")
@@ -102,9 +94,6 @@ def read(s: RideTheRailsState, given: Description, seed: int) -> None:
     if s.phase >= DEPART:
         s.network = Network(s.board, s.track, s.at)
     _read_journey(s, given)
-    found = flaw(s)
-    if found is not None:
-        raise BadPosition(found.key, PACKAGE, **found.facts)
 
 
 def _read_order(s: RideTheRailsState, given: Description, seed: int) -> None:

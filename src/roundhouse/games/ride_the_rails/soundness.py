@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from roundhouse.games.ride_the_rails import bonuses
 from roundhouse.games.ride_the_rails.board import (
@@ -20,24 +20,10 @@ from roundhouse.games.ride_the_rails.board import (
 from roundhouse.games.ride_the_rails.legal import MOST_EAST
 from roundhouse.games.ride_the_rails.phases import BUILD, DEPART, JOURNEY, SHARE
 from roundhouse.games.ride_the_rails.scoring import COASTS, FIRST_IN, IN_CHICAGO, JOURNEYS, SOURCE_IDS, SOURCES
-from roundhouse.kernel.errors import Unsound
+from roundhouse.kernel.errors import Flaw
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
-
-
-class Flaw:
-    """What does not add up: a message key and its arguments."""
-
-    def __init__(self, key: str, facts: dict[str, Any]) -> None:
-        self.key = key
-        self.facts = facts
-
-
-def check(s: RideTheRailsState) -> None:
-    found = flaw(s)
-    if found is not None:
-        raise Unsound(found.key, PACKAGE, **found.facts)
 
 
 def flaw(s: RideTheRailsState) -> Flaw | None:
@@ -60,7 +46,7 @@ def misplaced(s: RideTheRailsState, company: int, hex: int) -> bool:
 
 def _round(s: RideTheRailsState) -> Flaw | None:
     if not 1 <= s.round <= ROUNDS or (s.over and (s.round != ROUNDS or s.phase != SHARE or s.acted)):
-        return Flaw("unsound-round", {"round": s.round, "rounds": ROUNDS})
+        return Flaw("unsound-round", PACKAGE, round=s.round, rounds=ROUNDS)
     return None
 
 
@@ -70,7 +56,7 @@ def _locomotives(s: RideTheRailsState) -> Flaw | None:
         found = s.supply[company] + len(s.track[company]) + sum(s.shares[company::COMPANIES])
         if found != LOCOMOTIVES or s.supply[company] < 0:
             facts = {"company": s.board.company_ids[company], "found": found, "total": LOCOMOTIVES}
-            return Flaw("unsound-locomotives", facts)
+            return Flaw("unsound-locomotives", PACKAGE, **facts)
     return None
 
 
@@ -79,11 +65,11 @@ def _shares(s: RideTheRailsState) -> Flaw | None:
     for seat in range(s.players):
         held = s.shares[seat * COMPANIES : (seat + 1) * COMPANIES]
         if sum(held) > shares_due(s, seat):
-            return Flaw("unsound-shares", {"seat": seat, "found": sum(held), "most": shares_due(s, seat)})
+            return Flaw("unsound-shares", PACKAGE, seat=seat, found=sum(held), most=shares_due(s, seat))
     for company in range(COMPANIES):
         taken = sum(s.shares[company::COMPANIES]) + len(s.track[company])
         if taken and s.board.first_round[company] > s.round:
-            return Flaw("unsound-early", {"company": s.board.company_ids[company], "round": s.round})
+            return Flaw("unsound-early", PACKAGE, company=s.board.company_ids[company], round=s.round)
     return None
 
 
@@ -102,36 +88,36 @@ def _map(s: RideTheRailsState) -> Flaw | None:
         beside: set[int] = set()
         for hex in s.track[company]:
             if at[hex] & board.bit[company] or (at[hex] and board.room[hex] == 1):
-                return Flaw("unsound-map", {})
+                return Flaw("unsound-map", PACKAGE)
             at[hex] |= board.bit[company]
             beside.update(board.near[hex])
         east = len([hex for hex in s.track[company] if board.is_east[hex]])
         if s.edge[company] != sorted(beside - set(s.track[company])) or s.east[company] != east or east > MOST_EAST:
-            return Flaw("unsound-map", {})
+            return Flaw("unsound-map", PACKAGE)
     if at != s.at or s.room != [board.room[hex] - at[hex].bit_count() for hex in range(HEXES)] or min(s.room) < 0:
-        return Flaw("unsound-map", {})
+        return Flaw("unsound-map", PACKAGE)
     return None
 
 
 def _turn(s: RideTheRailsState) -> Flaw | None:
     seat = s.order[s.players - 1 - s.acted if s.phase == SHARE else s.acted]
     if seat != s.turn and not s.over:
-        return Flaw("unsound-step", {"field": "turn"})
+        return Flaw("unsound-step", PACKAGE, field="turn")
     if s.phase != BUILD and (s.placed or s.in_mountains):
-        return Flaw("unsound-step", {"field": "placed"})
+        return Flaw("unsound-step", PACKAGE, field="placed")
     if s.placed < s.in_mountains or s.left < 1 or s.placed >= ALLOWANCE[s.players]:
-        return Flaw("unsound-step", {"field": "placed"})
+        return Flaw("unsound-step", PACKAGE, field="placed")
     if s.placed > sum([len(hexes) for hexes in s.track]):
-        return Flaw("unsound-step", {"field": "placed"})
+        return Flaw("unsound-step", PACKAGE, field="placed")
     if (s.phase >= DEPART) != (s.network is not None):
-        return Flaw("unsound-step", {"field": "phase"})
+        return Flaw("unsound-step", PACKAGE, field="phase")
     return None
 
 
 def _journey(s: RideTheRailsState) -> Flaw | None:
     """The journey under way has its passenger, and paths that bear witness to it."""
     if (s.phase == JOURNEY) != bool(s.stops) or len(s.paths) != len(s.carriers):
-        return Flaw("unsound-step", {"field": "journey"})
+        return Flaw("unsound-step", PACKAGE, field="journey")
     if not s.stops:
         return None
     board = s.board
@@ -141,29 +127,29 @@ def _journey(s: RideTheRailsState) -> Flaw | None:
         walked = [board.hex_of[s.stops[link]], *path, board.hex_of[s.stops[link + 1]]]
         for one, other in pairwise(walked):
             if other not in board.near[one] or not s.at[one] & s.at[other] & bit:
-                return Flaw("unsound-step", {"field": "journey"})
+                return Flaw("unsound-step", PACKAGE, field="journey")
         seen += path
     if len(set(seen)) != len(seen) or any(board.city_at[hex] >= 0 for path in s.paths for hex in path):
-        return Flaw("unsound-step", {"field": "journey"})
+        return Flaw("unsound-step", PACKAGE, field="journey")
     if not s.waiting & board.bit[s.stops[0]] or not s.riding().linked & board.bit[s.stops[0]]:
-        return Flaw("unsound-step", {"field": "journey"})
+        return Flaw("unsound-step", PACKAGE, field="journey")
     return None
 
 
 def _money(s: RideTheRailsState) -> Flaw | None:
     for seat in range(s.players):
         if s.money[seat] != sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES]):
-            return Flaw("unsound-money", {"seat": seat})
+            return Flaw("unsound-money", PACKAGE, seat=seat)
     if min(s.earned) < 0 or min(s.owed) < 0:
-        return Flaw("unsound-earned", {"source": SOURCE_IDS[JOURNEYS]})
+        return Flaw("unsound-earned", PACKAGE, source=SOURCE_IDS[JOURNEYS])
     if sum(s.owed) and (not s.late or s.phase < DEPART):
-        return Flaw("unsound-step", {"field": "ridden"})
+        return Flaw("unsound-step", PACKAGE, field="ridden")
     # RR-9.1: every journey brings its links and one more, so no more links can be owed for than journeys had
     gone = CITIES - s.waiting.bit_count()
     if sum(s.owed) > sum(s.earned[JOURNEYS::SOURCES]) - gone:
-        return Flaw("unsound-earned", {"source": SOURCE_IDS[JOURNEYS]})
+        return Flaw("unsound-earned", PACKAGE, source=SOURCE_IDS[JOURNEYS])
     turns = (s.round - 1) * s.players + (s.acted if s.phase >= DEPART else s.players * s.over)
-    return Flaw("unsound-passengers", {"found": gone, "most": turns}) if gone > turns else None
+    return Flaw("unsound-passengers", PACKAGE, found=gone, most=turns) if gone > turns else None
 
 
 def _bonuses(s: RideTheRailsState) -> Flaw | None:
@@ -177,13 +163,13 @@ def _bonuses(s: RideTheRailsState) -> Flaw | None:
         elif board.kind[city] == FIVE and pieces:
             first_in += bonuses.FIRST_IN
     if sum(s.earned[IN_CHICAGO::SOURCES]) > in_chicago:
-        return Flaw("unsound-earned", {"source": SOURCE_IDS[IN_CHICAGO]})
+        return Flaw("unsound-earned", PACKAGE, source=SOURCE_IDS[IN_CHICAGO])
     if sum(s.earned[FIRST_IN::SOURCES]) > first_in:
-        return Flaw("unsound-earned", {"source": SOURCE_IDS[FIRST_IN]})
+        return Flaw("unsound-earned", PACKAGE, source=SOURCE_IDS[FIRST_IN])
     for seat in range(s.players):
         earned = s.earned[seat * SOURCES + COASTS]
         if (earned > 0) != (seat == s.joined) or earned not in (0, bonuses.JOINED_ELSEWHERE, bonuses.JOINED_IN_CITIES):
-            return Flaw("unsound-earned", {"source": SOURCE_IDS[COASTS]})
+            return Flaw("unsound-earned", PACKAGE, source=SOURCE_IDS[COASTS])
     if (bonuses.coast_bonus(s) > 0) != (s.joined >= 0):
-        return Flaw("unsound-joined", {})
+        return Flaw("unsound-joined", PACKAGE)
     return None

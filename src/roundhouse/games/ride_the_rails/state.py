@@ -8,6 +8,7 @@ from roundhouse.games.ride_the_rails.network import Network
 from roundhouse.games.ride_the_rails.phases import SHARE
 from roundhouse.games.ride_the_rails.scoring import SOURCES
 from roundhouse.kernel.chance import IMAGINE, Chance, chance
+from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Option, State
 
@@ -147,5 +148,5 @@ class RideTheRailsState(State):
     def position(self) -> dict[str, Any]:
         return position.write(self)
 
-    def check(self) -> None:
-        soundness.check(self)
+    def flaw(self) -> Flaw | None:
+        return soundness.flaw(self)

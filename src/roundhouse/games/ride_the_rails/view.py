@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from roundhouse.games.ride_the_rails.board import ALLOWANCE, CITIES, COMPANIES
 from roundhouse.games.ride_the_rails.legal import bars_mountains, starts
 from roundhouse.games.ride_the_rails.phases import BUILD, PHASES
-from roundhouse.games.ride_the_rails.position import rows, track
+from roundhouse.games.ride_the_rails.position import track
 from roundhouse.games.ride_the_rails.scoring import SOURCE_IDS, payout
+from roundhouse.kernel.description import rows
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.network import Network

@@ -15,8 +15,8 @@ from roundhouse.games.union_pacific.state import UnionPacificState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import BadBoard, BadPosition, BadSetup, Saying
-from roundhouse.kernel.game import Game, Option, State, check_seed
+from roundhouse.kernel.errors import BadBoard, Saying
+from roundhouse.kernel.game import Game, Option, State
 
 
 class UnionPacific(Game):
@@ -27,6 +27,7 @@ class UnionPacific(Game):
         self.open_scores = True
         self.components = Board(data)
         self.board_digest = self.components.digest
+        self.fields = position.FIELDS
         self.name_actions(meanings(self.components))
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
         self._companies: dict[str, dict[str, Any]] = {company["id"]: company for company in data["company"]}
@@ -43,31 +44,18 @@ class UnionPacific(Game):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"even_dividends": (False, True)}
 
-    def set_up(self, players: int, seed: int, options: dict[str, Option]) -> State:
-        state = self._blank(players, seed, options)
-        setup.start(state, chance(seed, SETUP))
-        return state
-
-    def _blank(self, players: int, seed: int, options: dict[str, Option]) -> UnionPacificState:
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> State:
         state = UnionPacificState(self.components, players, bool(options["even_dividends"]), chance(seed, PLAY))
         state.lay_open()
         return state
 
-    def position(self, description: object) -> State:
-        given = Description(description, position.FIELDS)
-        if given.said.get("game", self.id) != self.id:
-            raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
-        options = given.said.get("options", {})
-        if not isinstance(options, dict):
-            raise BadPosition("position-value", field="options")
-        try:
-            seed = check_seed(given.said.get("seed", 0))
-            settled = self.settle(given.said.get("players", 0), options)
-        except BadSetup as wrong:
-            raise BadPosition(wrong.key, **wrong.facts) from None
-        state = self._blank(given.said["players"], seed, settled)
-        position.read(state, given, seed)
-        return state
+    def deal(self, state: State, seed: int) -> None:
+        assert isinstance(state, UnionPacificState)
+        setup.start(state, chance(seed, SETUP))
+
+    def read(self, state: State, description: Description, seed: int) -> None:
+        assert isinstance(state, UnionPacificState)
+        position.read(state, description, seed)
 
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, UnionPacificState)

@@ -13,9 +13,8 @@ from roundhouse.games.union_pacific.board import CARDS, COMPANIES, DIVIDEND, DIV
 from roundhouse.games.union_pacific.decks import piles_of, stacked
 from roundhouse.games.union_pacific.knowledge import SHOWN, SWAP, UNSEEN
 from roundhouse.games.union_pacific.phases import INVESTING, OPENING, PHASES, TRAIN, TURN
-from roundhouse.games.union_pacific.soundness import flaw
 from roundhouse.kernel.chance import PLAY, SETUP, Chance, chance
-from roundhouse.kernel.description import Description
+from roundhouse.kernel.description import Description, counted, rows
 from roundhouse.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -49,20 +48,20 @@ def write(s: UnionPacificState) -> dict[str, Any]:
         "passes": s.passes,
         "seal": s.seal,
         "trains": {board.share_ids[c]: trains_of(s, c) for c in range(COMPANIES)},
-        "cards": _rows(s.cards, board.card_ids),
+        "cards": rows(s.cards, board.card_ids),
         "track_deck": [board.card_ids[card] for card in reversed(s.track_deck)],
-        "discards": _counts(s.discards, 0, board.card_ids),
-        "scrapped": _counts(s.scrapped, 0, board.card_ids),
-        "cards_before": _rows(s.before, board.card_ids),
-        "cards_since": _rows(s.since, board.card_ids),
-        "hands": _rows(s.hand, board.share_ids),
-        "table": _rows(s.table, board.share_ids),
-        "row": _counts(s.row, 0, board.share_ids),
+        "discards": counted(s.discards, board.card_ids),
+        "scrapped": counted(s.scrapped, board.card_ids),
+        "cards_before": rows(s.before, board.card_ids),
+        "cards_since": rows(s.since, board.card_ids),
+        "hands": rows(s.hand, board.share_ids),
+        "table": rows(s.table, board.share_ids),
+        "row": counted(s.row, board.share_ids),
         "deck": [deck_ids[card] for card in reversed(s.deck)],
         "piles": [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)],
         "up_stack": s.up_stack,
-        "removed": _counts(s.removed, 0, board.share_ids),
-        "swapped": _rows(s.gone, board.share_ids),
+        "removed": counted(s.removed, board.share_ids),
+        "swapped": rows(s.gone, board.share_ids),
         "known": [[_entry(s, entry) for entry in ledger] for ledger in s.ledger],
         "chosen": [_name(board.share_ids, share) for share in s.chosen],
         "card": _name(board.card_ids, s.card),
@@ -72,7 +71,7 @@ def write(s: UnionPacificState) -> dict[str, Any]:
         "laid_too": _name(board.share_ids, s.laid_too),
         "met": s.met,
         "paid": s.paid,
-        "earned": _rows(s.earned, board.share_ids),
+        "earned": rows(s.earned, board.share_ids),
         "random": s.chance.words(),
     }
 
@@ -85,14 +84,6 @@ def trains_of(s: UnionPacificState, company: int) -> list[str]:
         for section in range(board.sections)
         if s.own[company * TYPES + board.type_of[section]] & board.bit[section]
     ]
-
-
-def _counts(counts: list[int], first: int, ids: list[str]) -> dict[str, int]:
-    return {name: counts[first + at] for at, name in enumerate(ids) if counts[first + at]}
-
-
-def _rows(counts: list[int], ids: list[str]) -> list[dict[str, int]]:
-    return [_counts(counts, first, ids) for first in range(0, len(counts), len(ids))]
 
 
 def _name(ids: list[str], at: int) -> str | None:
@@ -118,7 +109,7 @@ def entry_ids(shares: list[str]) -> list[str]:
 
 
 def read(s: UnionPacificState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description; raise BadPosition unless it makes a sound one."""
+    """Fill a blank state from a description; raise BadPosition where it names what does not exist."""
     luck = chance(seed, SETUP)
     s.phase = PHASES.index(given.choice("phase", list(PHASES), PHASES[OPENING]))
     s.over = given.flag("over")
@@ -136,9 +127,6 @@ def read(s: UnionPacificState, given: Description, seed: int) -> None:
     s.money = [sum(s.earned[at : at + SHARES]) for at in range(0, len(s.earned), SHARES)]
     words = given.words("random")
     s.chance = Chance(*words) if words else chance(seed, PLAY)
-    found = flaw(s)
-    if found is not None:
-        raise BadPosition(found.key, PACKAGE, **found.facts)
 
 
 def _read_map(s: UnionPacificState, given: Description) -> None:

@@ -6,6 +6,7 @@ from roundhouse.games.union_pacific import imagine, legal, play, position, scori
 from roundhouse.games.union_pacific.board import CARDS, COMPANIES, SHARES, TYPES, Board
 from roundhouse.games.union_pacific.phases import OPENING
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Option, State
 
@@ -185,5 +186,5 @@ class UnionPacificState(State):
     def position(self) -> dict[str, Any]:
         return position.write(self)
 
-    def check(self) -> None:
-        soundness.check(self)
+    def flaw(self) -> Flaw | None:
+        return soundness.flaw(self)

@@ -9,6 +9,7 @@ from roundhouse.games.union_pacific.board import CARDS, COMPANIES, JOKER, SHARES
 from roundhouse.games.union_pacific.legal import ALL_DEAD
 from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, OPENING, PHASES, TRAIN
 from roundhouse.games.union_pacific.position import trains_of
+from roundhouse.kernel.description import counted, rows
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
@@ -31,9 +32,9 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "discards": dict(zip(board.card_ids, s.discards, strict=True)),
         "scrapped": dict(zip(board.card_ids, s.scrapped, strict=True)),
         "hands": [_hand_size(s.hand, each, SHARES) for each in range(s.players)],
-        "table": _rows(s, s.table),
+        "table": rows(s.table, s.board.share_ids),
         "row": _listed(s, s.row),
-        "removed": _counted(s, s.removed, 0),
+        "removed": counted(s.removed, s.board.share_ids),
         "deck": len(s.deck),
         "piles": [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)],
         "up_stack": s.up_stack,
@@ -42,7 +43,7 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "paid": s.paid,
         "payments": s.payments,
         "money": list(s.money),
-        "earned": _rows(s, s.earned),
+        "earned": rows(s.earned, s.board.share_ids),
         "forecast": _forecast(s),
         "up_places": scoring.up_places(s),
         "step": _step(s),
@@ -63,14 +64,6 @@ def _dead(s: UnionPacificState, card: int) -> bool:
 
 def _hand_size(counts: list[int], seat: int, kinds: int) -> int:
     return sum(counts[seat * kinds : (seat + 1) * kinds])
-
-
-def _counted(s: UnionPacificState, counts: list[int], first: int) -> dict[str, int]:
-    return {share: counts[first + at] for at, share in enumerate(s.board.share_ids) if counts[first + at]}
-
-
-def _rows(s: UnionPacificState, counts: list[int]) -> list[dict[str, int]]:
-    return [_counted(s, counts, first) for first in range(0, len(counts), SHARES)]
 
 
 def _listed(s: UnionPacificState, counts: list[int]) -> list[str]:
@@ -97,8 +90,8 @@ def _own(s: UnionPacificState, seat: int) -> dict[str, Any]:
     first = seat * CARDS
     own: dict[str, Any] = {
         "cards": {card: s.cards[first + at] for at, card in enumerate(s.board.card_ids) if s.cards[first + at]},
-        "shares": _counted(s, s.hand, seat * SHARES),
-        "swapped": _counted(s, s.gone, seat * SHARES),
+        "shares": rows(s.hand, s.board.share_ids)[seat],
+        "swapped": rows(s.gone, s.board.share_ids)[seat],
         "chosen": s.board.share_ids[s.chosen[seat]] if s.chosen[seat] >= 0 else None,
         "drawn": s.board.share_ids[s.drawn] if s.phase == DRAWN and seat == s.turn else None,
     }
