@@ -110,30 +110,36 @@ interface Candidate { box: Box; side: Side; cost: number }
 const gapTo = (box: Box, { x, y, radius }: Place): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)) - radius;
 
-/** A name that stands nearer to another city would be read as that city's. */
-function isNearestTo(place: Place, box: Box, atlas: Atlas): boolean {
-  const own = gapTo(box, place);
-  return [...atlas.places.values()].every((other) => other === place || gapTo(box, other) > own + 4);
-}
+const around = (boxes: readonly Box[]): Box => {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, foot] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
+  return { x, y, width: right - x, height: foot - y };
+};
 
 function candidates(place: Place, name: string, size: number, gap: number, fixed: Box[], atlas: Atlas): Candidate[] {
-  const found: Candidate[] = [];
   const wish = place.city.label ?? "e";
-  for (const [key, side] of Object.entries(SIDES)) {
-    for (const [sx, sy] of SHIFTS) {
-      const box = boxOf(place, name, side, size, gap, false);
-      box.x += sx * size;
-      box.y += sy * size;
-      if (!isNearestTo(place, box, atlas)) continue;
-      if (box.x < atlas.box.x || box.x + box.width > atlas.box.x + atlas.box.width) continue;
-      const covered = fixed.filter((other) => meet(box, other)).length;
-      if (covered > 0) continue;
-      let lines = 0;
-      for (const { line } of atlas.sections.values())
-        for (let leg = 1; leg < line.length; leg++)
-          if (crosses(box, line[leg - 1] as Point, line[leg] as Point)) lines += 1;
-      found.push({ box, side, cost: lines * 4 + (key === wish ? 0 : 0.6) + Math.hypot(sx, sy) });
-    }
+  const all = Object.entries(SIDES).flatMap(([key, side]) => {
+    const box = boxOf(place, name, side, size, gap, false);
+    const far = key === wish ? 0 : 0.6;
+    return SHIFTS.map(([sx, sy]) => ({ side, box: { ...box, x: box.x + sx * size, y: box.y + sy * size }, cost: far + Math.hypot(sx, sy) }));
+  });
+  // What lies too far away to matter is left out before each candidate is held against the rest.
+  const whole = around(all.map(({ box }) => box));
+  const near = fixed.filter((other) => meet(whole, other));
+  const most = Math.max(...all.map(({ box }) => gapTo(box, place)));
+  const others = [...atlas.places.values()].filter((other) => other !== place && gapTo(whole, other) <= most + 4);
+  const legs = [...atlas.sections.values()]
+    .flatMap(({ line }) => line.slice(1).map((to, leg) => [line[leg] as Point, to] as const))
+    .filter(([from, to]) => crosses(whole, from, to));
+  const found: Candidate[] = [];
+  for (const { box, side, cost } of all) {
+    if (box.x < atlas.box.x || box.x + box.width > atlas.box.x + atlas.box.width) continue;
+    if (near.some((other) => meet(box, other))) continue;
+    // A name that stands nearer to another city would be read as that city's.
+    const own = gapTo(box, place);
+    if (others.some((other) => gapTo(box, other) <= own + 4)) continue;
+    const lines = legs.filter(([from, to]) => crosses(box, from, to)).length;
+    found.push({ box, side, cost: lines * 4 + cost });
   }
   return found.sort((one, two) => one.cost - two.cost).slice(0, 36);
 }
@@ -154,8 +160,12 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: P
   };
   for (let round = 0; round < 6; round++) {
     for (const { place, ways } of all) {
-      const best = ways.reduce<Candidate | null>(
-        (kept, way) => (kept === null || price(place.id, way) < price(place.id, kept) ? way : kept), null);
+      let [best, least]: [Candidate | null, number] = [null, Infinity];
+      for (const way of ways) {
+        if (way.cost >= least) break; // the cheapest stand first
+        const cost = price(place.id, way);
+        if (cost < least) [best, least] = [way, cost];
+      }
       if (best) settled.set(place.id, best);
     }
   }
