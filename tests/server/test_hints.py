@@ -8,7 +8,7 @@ import pytest
 
 import roundhouse
 from roundhouse.server.workers import Advised, Workers
-from tests.server.running import GAME, Guest, Running, serving
+from tests.server.running import Guest, Running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -17,13 +17,14 @@ hinted = pytest.mark.parametrize("game", HINTED)
 
 
 async def at_a_hint(running: Running, game: str, **plan: Any) -> list[Guest]:
-    """As many people as the game needs, the first on turn at a moment for which it has a hint."""
+    """As many people as the game needs, the first alone on turn at a moment for which it has a hint of some steps."""
     people = await running.friends(roundhouse.game(game).players[0], game=game, **plan)
     table = await running.inside(people[0].table_id)
     luck = random.Random(1)
     while table.phase == "playing":
         seat = table.actors[0]
-        if table.game.hint(table.playing().state, seat) is not None:
+        hint = table.game.hint(table.playing().state, seat)
+        if len(table.actors) == 1 and hint is not None and len(hint.actions) > 1:
             return [people[seat], *people[:seat], *people[seat + 1 :]]
         await people[seat].turn(luck)
     raise AssertionError("the game has ended without it")
@@ -80,18 +81,22 @@ async def test_where_the_host_has_put_hints_away_there_are_none(running: Running
 
 
 @hinted
-async def test_where_the_game_has_nothing_to_say_it_says_so(running: Running, game: str) -> None:
-    mover = await running.table(*["you"] * roundhouse.game(game).players[0], game=game)
+async def test_where_the_game_has_nothing_to_say_it_says_so(
+    running: Running, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, *_ = await at_a_hint(running, game)
     assert (await mover.look())["terms"]["hints"] is True
-    table = await running.inside(mover.table_id)
-    (seat,) = table.actors
-    assert table.game.hint(table.playing().state, seat) is None
-    assert await refused(mover, seat=seat) == (409, "table-no-hint-now")
+
+    async def silent(self: Workers, question: dict[str, Any], wanted: type[Advised]) -> Advised:
+        return Advised(hint=None)
+
+    monkeypatch.setattr(Workers, "ask", silent)
+    assert await refused(mover) == (409, "table-no-hint-now")
 
 
-async def test_a_game_without_hints_says_so(running: Running) -> None:
-    assert GAME not in HINTED
+async def test_a_game_without_hints_says_so(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await running.table("you", "you")
+    monkeypatch.setattr((await running.inside(anna.table_id)).game, "has_hints", False)
     acting = (await anna.look())["actors"][0]
     assert await refused(anna, seat=acting) == (409, "table-no-hints")
 
@@ -134,7 +139,11 @@ async def test_a_hint_for_what_has_passed_meanwhile_is_not_given(
 
     async def meanwhile(self: Workers, question: dict[str, Any], wanted: type[Advised]) -> Advised:
         advised = await ask(self, question, wanted)
-        assert (await mover.decide(random.Random(1))).status_code == 200
+        assert advised.hint is not None
+        seen = await mover.look()
+        action = advised.hint.actions[0]
+        chosen = await mover.act("choose", action=action, version=seen["version"], seat=seen["reader"])
+        assert chosen.status_code == 200, chosen.text
         return advised
 
     monkeypatch.setattr(Workers, "ask", meanwhile)

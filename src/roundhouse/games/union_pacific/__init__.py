@@ -16,7 +16,7 @@ from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadBoard, Saying
-from roundhouse.kernel.game import Game, Option, State
+from roundhouse.kernel.game import Game, Hint, Option, State
 
 
 class UnionPacific(Game):
@@ -25,6 +25,7 @@ class UnionPacific(Game):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("union-pacific", PACKAGE, range(2, 7), rules_version=1)
         self.open_scores = True
+        self.has_hints = True
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.FIELDS
@@ -60,6 +61,10 @@ class UnionPacific(Game):
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, UnionPacificState)
         return judge.judge(state, seat)
+
+    def hint(self, state: State, seat: int) -> Hint | None:
+        assert isinstance(state, UnionPacificState)
+        return judge.hint(state, seat)
 
     def board(self) -> dict[str, Any]:
         return dict(self.components.data)

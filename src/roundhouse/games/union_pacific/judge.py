@@ -1,4 +1,4 @@
-"""A quick estimate for the greedy bot: the money a seat may expect from the payments to come, against the others'.
+"""A quick estimate for bots and hints: the money a seat may expect from the payments to come, against the others'.
 
 Shares on the table count fully. Shares in hand count as far as there is likely to be time to lay them: the nearer the
 next dividend card, the less they are worth there. What a turn still promises (a train to place, a share to take)
@@ -14,6 +14,7 @@ from roundhouse.games.union_pacific.decks import piles_of
 from roundhouse.games.union_pacific.legal import open_to
 from roundhouse.games.union_pacific.phases import OPENING, SHARE, TRAIN
 from roundhouse.games.union_pacific.scoring import UP_PLACES, value
+from roundhouse.kernel.game import Hint
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
@@ -23,6 +24,7 @@ STAKE: Final = 0.6  # what a company's whole stock is worth over its places now,
 SMALL: Final = 5.0  # added to a company's stock, so that a share of a small one is not everything
 STOCK: Final = 0.45
 SHARE_TO_COME: Final = 1.6  # what taking a share at the end of a build is worth, a payment
+WORLDS: Final = 8  # states a hint is weighed in: the luck of a single draw should not decide it
 
 
 def judge(s: UnionPacificState, seat: int) -> float:
@@ -41,6 +43,33 @@ def judge(s: UnionPacificState, seat: int) -> float:
     if s.turn == seat and s.phase != OPENING:
         estimate += _promise(s, seat, left)
     return estimate
+
+
+def hint(s: UnionPacificState, seat: int) -> Hint | None:
+    """The turn of which the estimate is best action by action, as far as it hangs on nothing that is yet to be seen."""
+    if seat not in s.actors:
+        return None
+    worlds = [s.imagine(seat, seed) for seed in range(WORLDS)]
+    actions: list[int] = []
+    while seat in worlds[0].actors and worlds[0].seal == s.seal:
+        action = _best(worlds, seat)
+        actions.append(action)
+        for world in worlds:
+            world.apply(seat, action)
+    return Hint(actions, [], False)
+
+
+def _best(worlds: list[UnionPacificState], seat: int) -> int:
+    best, most = -1, 0.0
+    for action in worlds[0].legal(seat):
+        estimate = 0.0
+        for world in worlds:
+            twin = world.clone()
+            twin.apply(seat, action)
+            estimate += judge(twin, seat)
+        if best < 0 or estimate > most:
+            best, most = action, estimate
+    return best
 
 
 def _turns_to_lay(s: UnionPacificState, seat: int) -> float:

@@ -1,0 +1,46 @@
+"""What the game advises a person to do with a turn."""
+
+import random
+
+import pytest
+
+from roundhouse import State
+from tests.union_pacific.scenes import GAME
+
+
+def follow(state: State, seat: int) -> None:
+    hint = GAME.hint(state.imagine(seat, 7), seat)
+    assert hint is not None
+    for action in hint.actions:
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hint_is_a_whole_turn(seed: int) -> None:
+    state = GAME.start(players=3, seed=seed)
+    while not state.over:
+        seat, seal = state.actors[0], state.seal
+        follow(state, seat)
+        assert state.seal > seal or seat not in state.actors
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_follows_hints_leaves_chance_players_behind(seed: int) -> None:
+    luck = random.Random(seed)
+    state = GAME.start(players=4, seed=seed)
+    while not state.over:
+        seat = state.actors[0]
+        if seat == seed % 4:
+            follow(state, seat)
+        else:
+            state.apply(seat, luck.choice(state.legal(seat)))
+    assert state.scores()[seed % 4] == max(state.scores())
+
+
+def test_nobody_is_advised_out_of_turn() -> None:
+    state = GAME.start(players=3, seed=1)
+    while len(state.actors) > 1:
+        state.apply(state.actors[0], state.legal(state.actors[0])[0])
+    state.apply(state.actors[0], state.legal(state.actors[0])[0])
+    (seat,) = state.actors
+    assert [GAME.hint(state, other) for other in range(3) if other != seat] == [None, None]
