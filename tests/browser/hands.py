@@ -98,7 +98,7 @@ class Hand(ABC):
 
     @property
     def back_button(self) -> Locator:
-        return self.turn.get_by_role("button", name=self.person.words.on_board("take-back"), exact=True)
+        return self.turn.get_by_role("button", name=self.person.say("take-back"), exact=True)
 
     def thing(self, where: str, at: int) -> Locator:
         return self.page.get_by_role("region", name=self.names[where], exact=True).get_by_role("button").nth(at)

@@ -99,7 +99,7 @@ class Hand(hands.Hand):
         """To every player before it is confirmed, and the journey on the map link by link."""
         seats = self.person.views[-1]["seats"]
         for seat, amount in enumerate(journey["payout"]):
-            name = self.person.words.on_board("you") if seat == self.view["seat"] else seats[seat]["name"]
+            name = self.person.say("you") if seat == self.view["seat"] else seats[seat]["name"]
             expect(self.turn.get_by_role("listitem").filter(has_text=name)).to_contain_text(f"+${amount}")
         expect(self.page.locator(".ride path.way")).to_have_count(len(journey["links"]))
         self.noted["longest journey"] = max(self.noted["longest journey"], len(journey["links"]))

@@ -1,6 +1,6 @@
 // Up to where this browser has seen each table, and when, so that whoever comes back is told what happened meanwhile.
 
-import { keep, kept } from "./kept";
+import { keep, keptList } from "./kept";
 
 const KEY = "seen";
 const MOST = 50;
@@ -10,14 +10,7 @@ const AWAY = 60_000;
 
 type Seen = [place: string, version: number, at: number];
 
-function read(): Seen[] {
-  try {
-    const found: unknown = JSON.parse(kept(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as Seen[]) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (): Seen[] => keptList(KEY) as Seen[];
 
 /** What this browser has last shown of something, by its count; null if it never was here. */
 export function lastSeen(place: string): number | null {

@@ -5,6 +5,7 @@ export interface Box { x: number; y: number; width: number; height: number }
 
 const DRAG = 5; // px a finger may tremble before it drags
 const CLOSEST = 7; // times the fitted scale
+const SMALL = 560; // px of a frame that has room for little beside the map
 
 export class Camera {
   width = $state(0);
@@ -14,10 +15,13 @@ export class Camera {
   scale = $state(0.2);
   dragging = $state(false);
   #fitted = true;
+  #frame: Element | null = null;
   #pointers = new Map<number, { x: number; y: number }>();
   #from: { x: number; y: number } | null = null;
 
-  constructor(private whole: Box) {}
+  constructor(readonly whole: Box) {}
+
+  small = $derived(this.width < SMALL);
 
   /** The part of the map that is shown. */
   get box(): Box {
@@ -102,15 +106,25 @@ export class Camera {
     return { x: (x - this.x) * this.scale + this.width / 2, y: (y - this.y) * this.scale + this.height / 2 };
   }
 
-  /** From the frame to the map. */
-  toMap(px: number, py: number): [number, number] {
-    return [(px - this.width / 2) / this.scale + this.x, (py - this.height / 2) / this.scale + this.y];
+  /** From the map to the page. */
+  toPage(x: number, y: number): { x: number; y: number } {
+    const spot = this.toScreen(x, y);
+    const edge = this.#frame?.getBoundingClientRect();
+    return { x: spot.x + (edge?.left ?? 0), y: spot.y + (edge?.top ?? 0) };
+  }
+
+  /** From the page to the map. */
+  fromPage(px: number, py: number): [number, number] {
+    const edge = this.#frame?.getBoundingClientRect();
+    const [dx, dy] = [px - (edge?.left ?? 0) - this.width / 2, py - (edge?.top ?? 0) - this.height / 2];
+    return [dx / this.scale + this.x, dy / this.scale + this.y];
   }
 
   // What hands do -----------------------------------------------------------------------------------------------------
 
   /** An attachment for the frame: listens where a listener must not be passive. */
   hold = (frame: Element): (() => void) => {
+    this.#frame = frame;
     const watch = new ResizeObserver(() => this.resize(frame.clientWidth, frame.clientHeight));
     watch.observe(frame);
     this.resize(frame.clientWidth, frame.clientHeight);

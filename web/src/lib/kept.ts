@@ -10,6 +10,16 @@ export function kept(key: string): string | null {
   }
 }
 
+/** A list that was kept as JSON; none where nothing, or something else, stands there. */
+export function keptList(key: string): unknown[] {
+  try {
+    const found: unknown = JSON.parse(kept(key) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
 export function keep(key: string, value: string): void {
   forTheVisit.set(key, value);
   try {

@@ -11,6 +11,9 @@ export const AREA_KEYS: readonly (readonly [string, string])[] = [
   ["b", "board"], ["h", "things"], ["t", "turn"], ["p", "players"],
 ];
 
+/** The id of what holds the buttons of the turn, the last of them the one to press. */
+export const TURN_BUTTONS = "turn-buttons";
+
 function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
 }

@@ -31,6 +31,12 @@ export class LookingBack {
     return Math.max(0, this.story.length - 1);
   }
 
+  /** Whether what is shown is the end of a finished play. */
+  get ended(): boolean {
+    const table = this.session.table;
+    return table?.phase === "over" && (this.step ?? Infinity) >= (table.step ?? 0);
+  }
+
   /** The story as far as it has gone; the place in it is kept. */
   async read(): Promise<void> {
     try {

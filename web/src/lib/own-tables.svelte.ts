@@ -3,7 +3,7 @@
 
 import { shownLately } from "./absence";
 import { call } from "./attention";
-import { keep, kept } from "./kept";
+import { keep, keptList } from "./kept";
 import { route } from "./route.svelte";
 import { linkTo, server, tableOf } from "./server";
 import type { OwnTable } from "./shapes";
@@ -23,14 +23,8 @@ export interface OwnLine extends OwnTable {
   token: string;
 }
 
-function read(): Held[] {
-  try {
-    const found: unknown = JSON.parse(kept(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one): one is Held => typeof one?.token === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const isHeld = (one: unknown): one is Held => typeof (one as Partial<Held> | null)?.token === "string";
+const read = (): Held[] => keptList(KEY).filter(isHeld);
 
 /** The answer keeps the order of the tokens, without those that open nothing any more. */
 function withTokens(found: readonly OwnTable[], tokens: string[]): OwnLine[] {

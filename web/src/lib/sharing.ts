@@ -1,7 +1,7 @@
 // Getting a link out of here: to the clipboard, to the share sheet of a phone. On a plain page of the local network
 // browsers offer neither; then the text is marked, to be copied by hand.
 
-import { kept, keep } from "./kept";
+import { keep, keptList } from "./kept";
 import { server } from "./server";
 import type { Opened } from "./shapes";
 
@@ -45,14 +45,7 @@ export interface Links {
 const KEY = "links";
 const MOST = 20;
 
-function read(): Links[] {
-  try {
-    const written: unknown = JSON.parse(kept(KEY) ?? "[]");
-    return Array.isArray(written) ? (written as Links[]) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (): Links[] => keptList(KEY) as Links[];
 
 export function linksOf(table: string): Links {
   return read().find((links) => links.table === table) ?? { table, watch: null, invitations: {} };

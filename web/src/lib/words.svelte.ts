@@ -52,6 +52,11 @@ class Words {
     return this.#catalogue.say(key, facts);
   }
 
+  /** "Anna, Ettore and Matilde". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
   number(value: number): string {
     return new Intl.NumberFormat(this.language).format(value);
   }

@@ -224,6 +224,7 @@ loading = One moment…
 won-you = You have won.
 won-by = { $name } has won.
 won-shared = { $names } share the win.
+won-shared-you = You share the win with { $names }.
 won-nobody = Nobody at the table has won.
 margin = { $best } to { $next } against { $name }.
 beside = has no seat, but takes a place
@@ -329,6 +330,8 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Further away
 zoom-fit = Show the whole map
+just-now = { $name }, just now
+rule = Rule { $clause }
 
 ## Looking back
 
@@ -350,6 +353,7 @@ eyes-spectator = As a watcher saw it
 play-on = Play on from here
 play-on-help = A table of your own from this very moment, against bots. What you could not know, and all luck to come, is drawn anew.
 play-on-end = The game is over here: go back to an earlier moment first.
+at-step = move { $step }
 fork-name = { $name }, another way
 mark = { $number ->
         [1] 1st

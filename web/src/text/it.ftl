@@ -224,6 +224,7 @@ loading = Un momento…
 won-you = Hai vinto.
 won-by = Vince { $name }.
 won-shared = Vincono insieme { $names }.
+won-shared-you = Vinci insieme a { $names }.
 won-nobody = Nessuno al tavolo ha vinto.
 margin = { $best } a { $next } su { $name }.
 beside = non siede al tavolo, ma prende un posto
@@ -329,6 +330,8 @@ zoom = Ingrandimento
 zoom-in = Più vicino
 zoom-out = Più lontano
 zoom-fit = Mostra tutta la mappa
+just-now = { $name }, adesso
+rule = Regola { $clause }
 
 ## Riguardare la partita
 
@@ -350,6 +353,7 @@ eyes-spectator = Come l’ha vista il pubblico
 play-on = Riparti da qui
 play-on-help = Un tavolo tutto tuo da questo preciso momento, contro i bot. Quel che non potevi sapere, e la fortuna a venire, si sorteggiano di nuovo.
 play-on-end = Qui la partita è finita: torna prima a un momento precedente.
+at-step = mossa { $step }
 fork-name = { $name }, un’altra strada
 mark = { $number }°
 play-again-there = Al prossimo tavolo

@@ -1,81 +1,34 @@
 // A player's desk at a table of Ride the Rails: what lies there, what is chosen, and what the hand does next. The rules
 // are the server's: what can be done is its list of choices, what a journey pays is in its view, and the rest is asked.
 
-import { firstSentences } from "../../lib/clause";
 import type { Session } from "../../lib/session.svelte";
-import type { Choice, Meaning, Preview, TableView } from "../../lib/shapes";
-import type { Facts } from "../../lib/words.svelte";
-import { pieces, survey, type Atlas, type Hex } from "./geometry";
+import type { Choice, Meaning, Way } from "../../lib/shapes";
+import { BoardDesk } from "../desk.svelte";
+import { pieces, survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
 import type { BoardData, Company, View } from "./shapes";
 import { Suggestion } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
-/** A clause that forbids something, and the companies it stands against, if it is about one of several. */
-export interface Reason {
-  clause: string;
-  text: string;
-  companies: string[];
-}
-
-/** Why something is not possible now. What was asked for stays until it is put away. */
-export interface Refusal {
-  at: string; // the id of the element that was pointed at
-  hex: string | null;
-  name: string;
-  asked: boolean;
-  reasons: readonly Reason[];
-}
-
-/** A hex that several companies could build in, or a city that several lead to. */
-export interface Question {
-  hex: string;
-  choices: readonly Choice[];
-}
-
-const key = (meaning: Meaning): string => Object.entries(meaning).sort().join();
-
-export class Desk {
+export class Desk extends BoardDesk<View> {
   readonly board: BoardData;
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
   readonly order: readonly string[];
-  readonly #numbers: Map<string, number>;
   readonly suggestion = new Suggestion(this);
 
   /** The company one builds for, if one has been picked. */
   company = $state<string | null>(null);
-  question = $state.raw<Question | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  /** What the choice to be confirmed would change. */
-  outlook = $state.raw<Preview | null>(null);
-  #pointed: Omit<Refusal, "reasons"> | null = null; // a look in passing never takes the place of a press
 
-  constructor(readonly session: Session) {
+  constructor(session: Session) {
+    super(session, catalogueOf(session.language));
     this.board = session.book?.board as unknown as BoardData;
     this.atlas = survey(this.board);
     this.companies = new Map(this.board.company.map((company) => [company.id, company]));
     this.order = [...this.companies.keys()];
-    this.#numbers = new Map((session.book?.actions ?? []).map((meaning, action) => [key(meaning), action]));
-  }
-
-  say(message: string, facts?: Facts): string {
-    return catalogueOf(this.session.language).say(message, facts);
   }
 
   // What is there -----------------------------------------------------------------------------------------------------
-
-  get table(): TableView<View> {
-    return this.session.table as TableView<View>;
-  }
-
-  get view(): View {
-    return this.table.view as View;
-  }
-
-  get reader(): number | null {
-    return this.table.reader;
-  }
 
   get seats(): number[] {
     return Array.from({ length: this.view.players }, (_, seat) => seat);
@@ -91,9 +44,13 @@ export class Desk {
   }
 
   /** Where a hex lies, for a list: a hex without a city by the city nearest to it. */
-  hexPlace(id: string): string {
+  placeName(id: string): string {
     const hex = this.atlas.hexes.get(id);
     return !hex || hex.city ? this.hexName(id) : this.say("hex-place", { hex: this.hexName(id), city: this.hexName(hex.by), terrain: hex.terrain });
+  }
+
+  elementOf(hex: string): string {
+    return `hex-${hex}`;
   }
 
   sharesOf(seat: number | null, company: string): number {
@@ -119,18 +76,6 @@ export class Desk {
 
   // What can be done --------------------------------------------------------------------------------------------------
 
-  get legal(): readonly Choice[] {
-    return this.session.yours ? (this.table.legal ?? []) : [];
-  }
-
-  get steps(): readonly Choice[] {
-    return this.table.turn?.steps ?? [];
-  }
-
-  get pending(): Choice | null {
-    return this.table.turn?.final ?? null;
-  }
-
   /** The last locomotive of a turn: it stands on the map, but the turn is not over yet. */
   get waiting(): { company: string; hex: string } | null {
     const meaning = this.pending?.meaning;
@@ -141,6 +86,9 @@ export class Desk {
   get placed(): string[] {
     return this.steps.flatMap(({ meaning }) => (meaning["kind"] === "build" ? [meaning["hex"] ?? ""] : []));
   }
+
+  /** The hexes that this turn is about so far. */
+  chosen = $derived.by(() => new Set([...this.placed, this.waiting?.hex ?? "", this.question?.place ?? "", this.view.journey?.city ?? ""]));
 
   /** Where something can be done now: hex -> the choices that lead there. */
   reachable = $derived.by(() => {
@@ -162,12 +110,6 @@ export class Desk {
     return new Map(of.filter(([, choices]) => choices.length));
   });
 
-  choice(kind: string, target: Record<string, string> = {}): Choice | undefined {
-    return this.legal.find(
-      ({ meaning }) => meaning["kind"] === kind && Object.entries(target).every(([name, value]) => meaning[name] === value),
-    );
-  }
-
   /** What ends a turn in which nothing more has to be done. */
   get wayOn(): Choice | undefined {
     return this.choice("stop") ?? this.choice("arrive") ?? this.choice("pass");
@@ -175,21 +117,12 @@ export class Desk {
 
   // Doing it ----------------------------------------------------------------------------------------------------------
 
-  clear(): void {
-    this.question = null;
-    this.refusal = null;
-    this.#pointed = null;
-  }
-
-  /** Chooses what is pointed at; what waits to be confirmed already is put back. */
   async select(choice: Choice): Promise<void> {
     this.clear();
     if (this.session.busy) return;
-    if (this.pending?.action === choice.action) return void (await this.session.takeBack());
+    if (this.isPending(choice)) return void (await this.session.takeBack());
     if (choice.meaning["kind"] === "build") this.company = choice.meaning["company"] ?? null;
-    await this.session.choose(choice.action);
-    const pending = this.pending;
-    this.outlook = pending ? await this.session.preview(pending.action).catch(() => null) : null;
+    await this.choose(choice);
   }
 
   /** A click on a company: its share is taken, or it becomes the one in play. */
@@ -199,24 +132,16 @@ export class Desk {
     this.clear();
     if (!this.session.yours) return;
     if (this.builders.has(company)) this.company = this.company === company ? null : company;
-    else if (this.view.phase === "build") await this.#refuseCompany(company, at);
-    else await this.#refuse({ at, hex: null, name: this.nameOf(company), asked: true }, [{ kind: "take", company }]);
+    else await this.explain(at, this.nameOf(company), this.view.phase === "build" ? this.#someTrack(company) : { kind: "take", company });
   }
 
-  #refuseCompany(company: string, at: string): Promise<void> {
-    const hex = this.view.companies[company]?.started ?? this.board.city[0]?.id ?? "";
-    return this.#refuse({ at, hex: null, name: this.nameOf(company), asked: true }, [{ kind: "build", company, hex }]);
+  /** What it might build first: a hex where it stands, else any. */
+  #someTrack(company: string): Meaning {
+    return { kind: "build", company, hex: this.view.companies[company]?.started ?? this.board.city[0]?.id ?? "" };
   }
 
-  /** A click on a hex: what can be done there is done, else the player is asked, or told why not. */
-  async selectHex(id: string): Promise<void> {
-    if (!this.session.yours) return;
-    this.clear();
-    const choices = this.targets.get(id) ?? [];
-    const [only] = choices;
-    if (!only) return this.#refuseHex(id, true);
-    if (choices.length === 1) return this.select(only);
-    this.question = { hex: id, choices };
+  protected waysTo(hex: string): Way[] {
+    return (this.targets.get(hex) ?? []).map((choice) => [choice]);
   }
 
   /** What the one button does: confirm what is chosen, or end the turn. */
@@ -234,7 +159,6 @@ export class Desk {
     if (this.pending && (await this.session.confirm())) this.company = this.outlook = null;
   }
 
-  /** One step back. */
   async back(): Promise<void> {
     if (this.question || this.refusal) return this.clear();
     if (this.suggestion.hint) return this.suggestion.putAway();
@@ -249,53 +173,17 @@ export class Desk {
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  /** The clauses that forbid these actions, each with the companies it keeps away. */
-  async #reasons(meanings: readonly Meaning[]): Promise<Reason[]> {
-    const asked = meanings.map((meaning) => this.session.why(this.#numbers.get(key(meaning)) ?? -1).catch(() => null));
-    const found = new Map<string, Reason>();
-    (await Promise.all(asked)).forEach((clause, at) => {
-      if (!clause) return;
-      const reason = found.get(clause.id) ?? { clause: clause.id, text: firstSentences(clause.text, meanings.length > 1 ? 90 : 160), companies: [] };
-      const company = meanings[at]?.["company"];
-      found.set(clause.id, { ...reason, companies: company && meanings.length > 1 ? [...reason.companies, company] : [] });
-    });
-    return [...found.values()].sort((one, two) => one.companies.length - two.companies.length);
-  }
-
-  async #refuse(what: Omit<Refusal, "reasons">, meanings: readonly Meaning[]): Promise<void> {
-    this.#pointed = what;
-    this.refusal = null;
-    const reasons = await this.#reasons(meanings);
-    if (this.#pointed !== what) return;
-    if (reasons.length) this.refusal = { ...what, reasons };
-    else this.#pointed = null;
-  }
-
-  /** What one would want to do with a hex in this phase. */
-  #wishes(hex: Hex): Meaning[] {
+  protected wishes(id: string): Meaning[] {
     const { phase } = this.view;
-    const { id } = hex;
-    if (hex.city && phase === "depart") return [{ kind: "depart", city: id }];
-    if (hex.city && phase === "journey") return this.order.map((company) => ({ kind: "ride", company, city: id }));
+    const isCity = !!this.atlas.hexes.get(id)?.city;
+    if (isCity && phase === "depart") return [{ kind: "depart", city: id }];
+    if (isCity && phase === "journey") return this.order.map((company) => ({ kind: "ride", company, city: id }));
     const held = this.order.filter((company) => this.sharesOf(this.reader, company));
     const speaking = this.company ? [this.company] : phase === "build" && held.length ? held : this.order.slice(0, 1);
     return speaking.map((company) => ({ kind: "build", company, hex: id }));
   }
 
-  async #refuseHex(id: string, asked: boolean): Promise<void> {
-    const hex = this.atlas.hexes.get(id);
-    if (hex) await this.#refuse({ at: `hex-${id}`, hex: id, name: this.hexPlace(id), asked }, this.#wishes(hex));
-  }
-
-  /** A look at a hex in passing. */
-  async glance(id: string): Promise<void> {
-    if (!this.session.yours || this.view.phase === "share" || this.#pointed?.asked || this.question || this.targets.has(id)) return;
-    await this.#refuseHex(id, false);
-  }
-
-  lookAway(): void {
-    if (this.#pointed?.asked) return;
-    this.#pointed = null;
-    this.refusal = null;
+  protected glimpse(id: string): Meaning[] {
+    return this.view.phase === "share" ? [] : this.wishes(id);
   }
 }

@@ -1,5 +1,7 @@
 // The signs of the board. The mark of each company: strokes in a box of 24 x 12, so that none is told by its colour alone.
 
+import type { Sign } from "../../frame/sign";
+
 export const MARKS: Record<string, string> = {
   red: "M6 2L10.5 6L6 10M13.5 2L18 6L13.5 10",
   blue: "M3.5 8.5L7.700 3.5L12 8.5L16.300 3.5L20.5 8.5",
@@ -16,7 +18,12 @@ export const SNOW = "M-13 -5L-8 -14L-3 -5.5L-8 -2ZM4.5 -3.5L8 -8L12 -2.5L8 0Z";
 
 const DARK_ON = new Set(["orange", "yellow"]);
 
-export const isCompany = (id: string): boolean => id in MARKS;
+const isCompany = (id: string): boolean => id in MARKS;
 /** The colour of a mark or a name on its company's ground. */
 export const inkOn = (company: string): string => (DARK_ON.has(company) || !isCompany(company) ? "#1d1916" : "#fffdf6");
 export const colourOf = (company: string): string => (isCompany(company) ? `var(--rr-${company})` : "#f7efdc");
+
+export function signOf(id: string): Sign {
+  const mark = isCompany(id) ? { strokes: MARKS[id] ?? "", thick: id === "yellow" ? 4 : 2.4 } : null;
+  return { colour: colourOf(id), ink: inkOn(id), mark };
+}

@@ -1,13 +1,11 @@
 // The best journey for whoever rides, asked of the server: shown as long as nothing else is done, and taken link by link.
 
 import { tick } from "svelte";
+import { TURN_BUTTONS } from "../../lib/keys";
 import { sentence } from "../../lib/server";
 import type { Choice, Hint } from "../../lib/shapes";
 import type { Desk } from "./desk.svelte";
 import type { Journey, Link, View } from "./shapes";
-
-/** The id of what holds the buttons of the turn, the last of them the one to press. */
-export const TURN_BUTTONS = "turn-buttons";
 
 /** What was answered, and what it was asked for: the seat, the moment, the turn so far and what waited to be confirmed. */
 interface Answer {
@@ -58,7 +56,7 @@ export class Suggestion {
     if (!hint || !journey) return "";
     const { passenger, city, links } = journey;
     const told = desk.say("suggested", { sure: hint.proved ? "proved" : "found", from: desk.hexName(passenger), to: desk.hexName(city), links: links.length });
-    const pays = hint.gains?.map((amount, seat) => `${seat === desk.reader ? desk.say("you") : desk.session.name(seat)} $${amount}`);
+    const pays = hint.gains?.map((amount, seat) => `${desk.called(seat)} $${amount}`);
     return pays ? `${told} ${desk.say("suggested-pays", { amounts: pays.join(", ") })}` : told;
   }
 

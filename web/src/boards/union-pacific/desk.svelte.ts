@@ -2,36 +2,12 @@
 // are the server's: what can be done is its list of choices, what a choice brings is its view, and the rest is asked.
 
 import type { Session } from "../../lib/session.svelte";
-import type { Choice, Meaning, Preview, TableView, Way } from "../../lib/shapes";
-import { Catalogue, type Facts } from "../../lib/words.svelte";
-import { firstSentences } from "../../lib/clause";
+import type { Choice, Meaning, TableView, Way } from "../../lib/shapes";
+import { BoardDesk } from "../desk.svelte";
 import { survey, type Atlas } from "./geometry";
 import { Slots } from "./slots";
 import { UP, type BoardData, type Card, type Company, type View } from "./shapes";
-import en from "./text/en.ftl?raw";
-import it from "./text/it.ftl?raw";
-
-/** A clause that forbids something, and the companies it stands against, if it is about building. */
-export interface Reason {
-  clause: string;
-  text: string;
-  companies: string[];
-}
-
-/** Why something is not possible now. What was asked for stays until it is put away. */
-export interface Refusal {
-  at: string; // the id of the element that was pointed at
-  section: string | null;
-  name: string;
-  asked: boolean;
-  reasons: readonly Reason[];
-}
-
-/** A section that several ways lead to: which card, which company? */
-export interface Question {
-  section: string;
-  ways: readonly Way[];
-}
+import { catalogueOf } from "./words";
 
 export interface News {
   seat: number;
@@ -39,52 +15,25 @@ export interface News {
   section: string;
 }
 
-const key = (meaning: Meaning): string => Object.entries(meaning).sort().join();
-
-export class Desk {
+export class Desk extends BoardDesk<View> {
   readonly board: BoardData;
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
-  readonly words: Catalogue;
   readonly #slots: Slots;
-  readonly #numbers: Map<string, number>;
 
   company = $state<string | null>(null);
-  question = $state.raw<Question | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  /** What the choice to be confirmed would change, as far as one can know. */
-  outlook = $state.raw<Preview | null>(null);
   #movedOn = $state<number | null>(null); // the step of the game at which the player went on from train to share
   #trail = $state.raw<readonly (TableView<View> | undefined)[]>([]); // this turn's tables, as far as seen, by steps chosen
-  #pointed: Omit<Refusal, "reasons"> | null = null; // what is asked about; a look in passing never takes the place of a press
-  #aimed = "";
 
-  constructor(readonly session: Session) {
+  constructor(session: Session) {
+    super(session, catalogueOf(session.language));
     this.board = session.book?.board as unknown as BoardData;
     this.atlas = survey(this.board);
     this.companies = new Map(this.board.company.map((company) => [company.id, company]));
-    this.words = new Catalogue(session.language, session.language === "it" ? it : en);
     this.#slots = new Slots(this.atlas);
-    this.#numbers = new Map((session.book?.actions ?? []).map((meaning, action) => [key(meaning), action]));
-  }
-
-  say(message: string, facts?: Facts): string {
-    return this.words.say(message, facts);
   }
 
   // What is there -----------------------------------------------------------------------------------------------------
-
-  get table(): TableView<View> {
-    return this.session.table as TableView<View>;
-  }
-
-  get view(): View {
-    return this.table.view as View;
-  }
-
-  get reader(): number | null {
-    return this.table.reader;
-  }
 
   /** The trains, section by section and space by space. */
   trains = $derived.by(() => this.#slots.fill(this.view));
@@ -110,9 +59,13 @@ export class Desk {
     return (this.session.language === "it" && city?.name_it) || city?.name_en || id;
   }
 
-  sectionName(id: string): string {
+  placeName(id: string): string {
     const section = this.atlas.sections.get(id);
     return section ? `${this.cityName(section.a)}–${this.cityName(section.b)}` : id;
+  }
+
+  elementOf(section: string): string {
+    return `section-${section}`;
   }
 
   /** What the others have built since one's own last move, the latest last. */
@@ -128,23 +81,6 @@ export class Desk {
   });
 
   // What can be done --------------------------------------------------------------------------------------------------
-
-  get legal(): readonly Choice[] {
-    return this.session.yours ? (this.table.legal ?? []) : [];
-  }
-
-  /** The choices of this turn so far, and the one that waits to be confirmed. */
-  get steps(): readonly Choice[] {
-    return this.table.turn?.steps ?? [];
-  }
-
-  get pending(): Choice | null {
-    return this.table.turn?.final ?? null;
-  }
-
-  isPending(choice: Choice | undefined): boolean {
-    return choice !== undefined && this.pending?.action === choice.action;
-  }
 
   /** The table as it was with so many steps chosen, if it has been seen in this turn. */
   #earlier(steps: number): TableView<View> | null {
@@ -186,12 +122,6 @@ export class Desk {
 
   builders = $derived.by(() => new Set([...this.builds.values()].flatMap((ways) => [...ways.keys()])));
 
-  choice(kind: string, target: Record<string, string> = {}): Choice | undefined {
-    return this.legal.find(
-      ({ meaning }) => meaning["kind"] === kind && Object.entries(target).every(([name, value]) => meaning[name] === value),
-    );
-  }
-
   /** What can be done with a track card of the hand; at the train, another card can still be taken instead. */
   withCard(card: Card): Choice | undefined {
     const now = ["card", "discard", "scrap"].map((kind) => this.choice(kind, { card })).find((found) => found !== undefined);
@@ -201,6 +131,10 @@ export class Desk {
 
   withShare(share: string): Choice | undefined {
     return ["open", "invest", "swap"].map((kind) => this.choice(kind, { share })).find((found) => found !== undefined);
+  }
+
+  override get aiming(): boolean {
+    return this.stop === "card" && this.session.yours;
   }
 
   /** What ends a step that offers something nobody has to take. */
@@ -217,6 +151,11 @@ export class Desk {
     return meaning ? { company: meaning["company"] ?? "", section: meaning["section"] ?? "" } : null;
   }
 
+  /** Whether a section has this turn's train, or is asked about. */
+  isChosen(section: string): boolean {
+    return this.train?.section === section || this.question?.place === section;
+  }
+
   /** The view before this turn's choices, to compare with; null if they change nothing one can compare. */
   get before(): View | null {
     const changes = this.steps.some(({ meaning }) => meaning["kind"] === "build" || meaning["kind"] === "invest");
@@ -231,18 +170,9 @@ export class Desk {
 
   // Doing it ----------------------------------------------------------------------------------------------------------
 
-  clear(): void {
-    this.#aimed = "";
-    this.question = null;
-    this.refusal = null;
-    this.#pointed = null;
-  }
-
-  async #choose(choice: Choice): Promise<void> {
+  protected override async choose(choice: Choice): Promise<void> {
     this.#trail = Array.from({ length: this.steps.length + 1 }, (_, steps) => this.#earlier(steps) ?? undefined).with(-1, this.table);
-    await this.session.choose(choice.action);
-    const pending = this.pending;
-    this.outlook = pending ? await this.session.preview(pending.action).catch(() => null) : null;
+    await super.choose(choice);
   }
 
   async #unchoose(steps: number): Promise<void> {
@@ -255,7 +185,6 @@ export class Desk {
     return this.#unchoose(0);
   }
 
-  /** Chooses what is pointed at; what is chosen already is put back. */
   async select(choice: Choice): Promise<void> {
     this.clear();
     if (this.isPending(choice)) return void (await this.session.takeBack());
@@ -263,14 +192,14 @@ export class Desk {
     if (kind === "card") return this.#selectCard(choice);
     if (kind === "build") return this.#selectTrain(choice);
     if (this.train) this.#movedOn = this.table.step ?? null;
-    await this.#choose(choice);
+    await this.choose(choice);
   }
 
   async #selectCard(choice: Choice): Promise<void> {
     if (this.card === choice.meaning["card"]) return this.back();
     this.company = null;
     await this.#unchoose(0);
-    await this.#choose(choice);
+    await this.choose(choice);
   }
 
   async #selectTrain(choice: Choice): Promise<void> {
@@ -279,12 +208,7 @@ export class Desk {
     this.company = company;
     if (this.train) await this.#unchoose(this.steps.length - 1);
     this.#movedOn = null;
-    await this.#choose(choice);
-  }
-
-  /** Goes one of the ways to a section. */
-  async follow(way: Way): Promise<void> {
-    for (const choice of way) await this.select(choice);
+    await this.choose(choice);
   }
 
   selectCompany(company: string): void {
@@ -292,20 +216,7 @@ export class Desk {
     this.company = this.company === company ? null : company;
   }
 
-  /** A click on a section: a train goes there by the only way, else the player is asked, or told why not. */
-  async selectSection(id: string): Promise<void> {
-    if (!this.session.yours) return;
-    this.clear();
-    this.#aimed = id;
-    const ways = await this.#waysTo(id);
-    if (this.#aimed !== id) return; // something else was pressed meanwhile
-    const [only] = ways;
-    if (!only) return this.explainSection(id);
-    if (ways.length === 1) return this.follow(only);
-    this.question = { section: id, ways };
-  }
-
-  async #waysTo(section: string): Promise<Way[]> {
+  protected async waysTo(section: string): Promise<Way[]> {
     if (this.stop === "train") return [...(this.targets.get(section)?.values() ?? [])].map((choice) => [choice]);
     if (this.stop !== "card") return [];
     const aims = [...this.companies.keys()].map((company) => this.numberOf({ kind: "build", company, section }));
@@ -344,56 +255,17 @@ export class Desk {
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  numberOf(meaning: Meaning): number {
-    return this.#numbers.get(key(meaning)) ?? -1;
-  }
-
-  /** The clauses that forbid these actions, each with the companies it keeps away. */
-  async #reasons(meanings: readonly Meaning[]): Promise<Reason[]> {
-    const asked = meanings.map((meaning) => this.session.why(this.numberOf(meaning)).catch(() => null));
-    const found = new Map<string, Reason>();
-    (await Promise.all(asked)).forEach((clause, at) => {
-      if (!clause) return;
-      const reason = found.get(clause.id) ?? { clause: clause.id, text: firstSentences(clause.text, meanings.length > 1 ? 80 : 150), companies: [] };
-      const company = meanings[at]?.["company"];
-      found.set(clause.id, { ...reason, companies: company ? [...reason.companies, company] : [] });
-    });
-    return [...found.values()].sort((one, two) => one.companies.length - two.companies.length);
-  }
-
-  async #refuse(what: Omit<Refusal, "reasons">, meanings: readonly Meaning[]): Promise<void> {
-    this.#pointed = what;
-    this.refusal = null;
-    const reasons = this.session.yours ? await this.#reasons(meanings) : [];
-    if (this.#pointed !== what) return;
-    if (reasons.length) this.refusal = { ...what, reasons };
-    else this.#pointed = null;
-  }
-
-  /** Asks for the clause that forbids something, and shows it beside the element with that id. */
-  explain(at: string, name: string, meaning: Meaning): Promise<void> {
-    return this.#refuse({ at, section: null, name, asked: true }, [meaning]);
-  }
-
-  /** Why no train can go there: of the company in play, or of each. */
-  explainSection(section: string): Promise<void> {
+  /** A train of the company in play, or of any. */
+  protected wishes(section: string): Meaning[] {
     const companies = this.company ? [this.company] : [...this.companies.keys()];
-    const what = { at: `section-${section}`, section, name: this.sectionName(section), asked: true };
-    return this.#refuse(what, companies.map((company) => ({ kind: "build", company, section })));
+    return companies.map((company) => ({ kind: "build", company, section }));
   }
 
-  /** A look at a section in passing: without a company in play, one that may use this kind of track speaks for all. */
-  async glance(section: string): Promise<void> {
-    if (this.#pointed?.asked || this.question || this.view.phase !== "train" || this.targets.has(section)) return;
+  /** Without a company in play, one that may use this kind of track speaks for all. */
+  protected glimpse(section: string): Meaning[] {
+    if (this.view.phase !== "train") return [];
     const kind = this.atlas.sections.get(section)?.kind;
     const company = this.company ?? this.board.company.find((one) => kind && one.types.includes(kind))?.id;
-    const what = { at: `section-${section}`, section, name: this.sectionName(section), asked: false };
-    if (company) await this.#refuse(what, [{ kind: "build", company, section }]);
-  }
-
-  lookAway(): void {
-    if (this.#pointed?.asked) return;
-    this.#pointed = null;
-    this.refusal = null;
+    return company ? [{ kind: "build", company, section }] : [];
   }
 }

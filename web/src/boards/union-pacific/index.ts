@@ -26,7 +26,7 @@ function prompt(given: unknown): { title: string; more: string } {
   if (desk.stop !== "train") return { title: desk.say(`title-${step}`), more: desk.say(`more-${step}`) };
   const company = desk.train?.company ?? desk.company;
   const title = company ? desk.say("title-train-of", { company: desk.monogram(company) }) : desk.say("title-train");
-  const more = desk.train ? desk.say("more-chosen", { section: desk.sectionName(desk.train.section) }) : desk.say("more-train", { count: desk.targets.size });
+  const more = desk.train ? desk.say("more-chosen", { section: desk.placeName(desk.train.section) }) : desk.say("more-train", { count: desk.targets.size });
   return { title, more };
 }
 

@@ -1,5 +1,7 @@
 // The mark of each company: strokes in a box of 24 x 12, so that none is told by its colour alone.
 
+import type { Sign } from "../../frame/sign";
+
 export const MARKS: Record<string, string> = {
   eprg: "M5 3.5H19M5 8.5H19",
   bnl: "M7 2L11 6L7 10M13 2L17 6L13 10",
@@ -19,6 +21,11 @@ const DARK_ON = new Set(["ms", "umr", "esl", "mrr", "up"]);
 /** The colour of a mark or monogram on its company's ground. */
 export const inkOn = (company: string): string => (DARK_ON.has(company) ? "#1d1916" : "#fffdf6");
 export const colourOf = (company: string): string => `var(--${company})`;
+
+export function signOf(company: string): Sign {
+  const mark = { strokes: MARKS[company] ?? "", thick: company === "ms" ? 3.4 : 2.2 };
+  return { colour: colourOf(company), ink: inkOn(company), mark };
+}
 
 export const MONOGRAMS: Record<string, string> = {
   eprg: "EP&RG", bnl: "BNL", ms: "MS", dm: "DM", sfrb: "SFRB", umr: "UMR", esl: "ESL", kcc: "KCC", mrr: "MRR", ww: "W&W", up: "UP",

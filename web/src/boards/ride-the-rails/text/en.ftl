@@ -3,13 +3,11 @@
 ## The map
 
 map = Map of the United States in hexes
-zoom-fit = Show the whole map
 map-keys = Arrow keys go to the next hex, Page Up and Page Down from one glowing hex to the next; Enter chooses or says why not. Plus, minus and zero zoom.
 legend-mountain = mountain
 legend-city = city
 legend-start = who may start here
 legend-passenger = passenger
-just-now = { $name }, just now
 hex-place = { $terrain ->
     [mountain] { $hex }, mountain near { $city }
    *[plain] { $hex }, near { $city }
@@ -26,7 +24,6 @@ hex-locomotives = Locomotives: { $companies }.
 hex-passenger = A passenger waits here.
 glowing = Glowing hexes
 not-allowed = Not allowed.
-rule = Rule { $clause }
 which-company = Which company builds here?
 which-link = Which company takes you there?
 
@@ -106,7 +103,6 @@ passengers-left = { $count ->
 
 ## The turn
 
-you = You
 left = { $left ->
     [0] No locomotives left
     [one] 1 of { $allowance } left
@@ -151,7 +147,6 @@ suggested = { $sure ->
       }.
   }
 suggested-pays = It pays: { $amounts }.
-take-back = Take back
 confirm-take = Take the share
 confirm-build = Confirm and end
 confirm-stop = Build no more

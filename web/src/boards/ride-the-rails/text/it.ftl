@@ -3,13 +3,11 @@
 ## La mappa
 
 map = Mappa degli Stati Uniti a esagoni
-zoom-fit = Mostra tutta la mappa
 map-keys = Le frecce portano all’esagono accanto, Pag su e Pag giù da un esagono illuminato all’altro; Invio sceglie o spiega perché non si può. Più, meno e zero ingrandiscono.
 legend-mountain = montagna
 legend-city = città
 legend-start = chi può partire
 legend-passenger = passeggero
-just-now = { $name }, adesso
 hex-place = { $terrain ->
     [mountain] { $hex }, montagna vicino a { $city }
    *[plain] { $hex }, vicino a { $city }
@@ -26,7 +24,6 @@ hex-locomotives = Locomotive: { $companies }.
 hex-passenger = C’è un passeggero.
 glowing = Esagoni illuminati
 not-allowed = Non si può.
-rule = Regola { $clause }
 which-company = Quale compagnia costruisce qui?
 which-link = Con quale compagnia ci arrivi?
 
@@ -106,7 +103,6 @@ passengers-left = { $count ->
 
 ## Il turno
 
-you = Tu
 left = { $left ->
     [0] Locomotive finite
     [one] Ancora 1 su { $allowance }
@@ -151,7 +147,6 @@ suggested = { $sure ->
       }.
   }
 suggested-pays = Rende: { $amounts }.
-take-back = Annulla
 confirm-take = Prendi la quota
 confirm-build = Conferma e finisci
 confirm-stop = Non costruire altro

@@ -1,7 +1,6 @@
 ### The board of Union Pacific in the browser, in English. $name is a player's or a section's name.
 
 map = Map of the railways
-zoom-fit = Show the whole map
 track = Track
 type-clear = clear
 type-white = white line
@@ -12,7 +11,6 @@ card-white = White
 card-black = Black
 card-dotted = Dotted
 card-joker = Joker
-just-now = { $name }, just now
 map-keys = Arrow keys go to the nearest section, Page Up and Page Down from one glowing section to the next; Enter chooses, or says why not. Plus, minus and zero zoom.
 section-label = { $name }, { $kind }, { $free } of { $spaces } spaces free.
 section-trains = Trains: { $trains }.
@@ -22,7 +20,6 @@ glowing = Glowing sections
 has-train = This turn has its train already, on { $section }: move it to a glowing section, or “{ $back }” takes it off.
 not-allowed = Not allowed.
 not-allowed-for = Not allowed for { $company }.
-rule = Rule { $clause }
 
 your-cards = Your track cards
 your-shares = Your shares in hand
@@ -93,7 +90,6 @@ cost = 1 { $card } card. { $free ->
 cost-short = costs 1 { $card } card
 worth = { $company } value
 no-change = nothing changes
-you = You
 then-share = take one share: open, blind from the deck, or UP
 then-discard = lay more if you may, or choose a track card to discard: it ends the turn
 which-way = How to build on { $section }?
@@ -114,7 +110,6 @@ laid = Invested
 outlook-chance = Should a dividend card come up, it is paid at once. No way back after this.
 outlook-final = No way back after this.
 
-take-back = Take back
 confirm-train = Confirm train
 confirm-take = Take the share
 confirm-blind = Draw from the deck

@@ -1,7 +1,6 @@
 ### Il tabellone di Union Pacific nel browser, in italiano. $name è il nome di chi gioca o di una sezione.
 
 map = Mappa delle ferrovie
-zoom-fit = Mostra tutta la mappa
 track = Percorsi
 type-clear = semplice
 type-white = linea bianca
@@ -12,7 +11,6 @@ card-white = Bianca
 card-black = Nera
 card-dotted = A punti
 card-joker = Jolly
-just-now = { $name }, adesso
 map-keys = Le frecce portano alla sezione più vicina, Pag su e Pag giù da una sezione illuminata all’altra; Invio sceglie o spiega perché non si può. Più, meno e zero ingrandiscono.
 section-label = { $name }, { $kind }, { $free ->
         [one] 1 spazio libero
@@ -25,7 +23,6 @@ glowing = Sezioni illuminate
 has-train = Questo turno ha già il suo treno, su { $section }: per spostarlo scegli una sezione illuminata, «{ $back }» lo toglie.
 not-allowed = Non si può.
 not-allowed-for = { $company } non può.
-rule = Regola { $clause }
 
 your-cards = Le tue carte percorso
 your-shares = Le tue azioni in mano
@@ -94,7 +91,6 @@ cost = 1 carta { $card }. { $free ->
 cost-short = costa 1 carta { $card }
 worth = valore { $company }
 no-change = non cambia nulla
-you = Tu
 then-share = prendi un’azione: scoperta, dal mazzo o UP
 then-discard = metti altre azioni, se puoi, o scegli la carta percorso da scartare: chiude il turno
 which-way = Come costruire su { $section }?
@@ -115,7 +111,6 @@ laid = Investite
 outlook-chance = Se esce una carta dividendo, si paga subito. Da qui non si torna indietro.
 outlook-final = Da qui non si torna indietro.
 
-take-back = Annulla
 confirm-train = Conferma il treno
 confirm-take = Prendi l’azione
 confirm-blind = Pesca dal mazzo

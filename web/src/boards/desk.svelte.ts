@@ -1,0 +1,215 @@
+// What the desk of every board has: what lies on the table, what can be done, which of several ways is meant, and why
+// something cannot be done. A board's own desk knows the places of its map, and what one may wish to do there.
+
+import { firstSentences } from "../lib/clause";
+import type { Session } from "../lib/session.svelte";
+import type { Choice, Meaning, Preview, TableView, Way } from "../lib/shapes";
+import { say, type Catalogue, type Facts } from "../lib/words.svelte";
+
+/** A clause that forbids something, and the companies it stands against, if it is about any. */
+export interface Reason {
+  clause: string;
+  text: string;
+  companies: string[];
+}
+
+/** What is pointed at. What was asked for stays until it is put away; a look in passing does not. */
+interface Pointed {
+  at: string; // the id of the element
+  place: string | null; // of the map, if it is one
+  name: string;
+  asked: boolean;
+}
+
+/** Why something is not possible now. */
+export interface Refusal extends Pointed {
+  reasons: readonly Reason[];
+}
+
+/** A place that several ways lead to. */
+export interface Question {
+  place: string;
+  ways: readonly Way[];
+}
+
+const LONG = 160; // letters of a clause that stands alone in a note,
+const SHORT = 80; // and of one among several
+
+const key = (meaning: Meaning): string => Object.entries(meaning).sort().join();
+
+export abstract class BoardDesk<View> {
+  question = $state.raw<Question | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What the choice to be confirmed would change, as far as one can know. */
+  outlook = $state.raw<Preview | null>(null);
+  #pointed: Pointed | null = null; // a look in passing never takes the place of a press
+  #aimed = "";
+  readonly #numbers: Map<string, number>;
+
+  constructor(readonly session: Session, readonly words: Catalogue) {
+    this.#numbers = new Map((session.book?.actions ?? []).map((meaning, action) => [key(meaning), action]));
+  }
+
+  say(message: string, facts?: Facts): string {
+    return this.words.say(message, facts);
+  }
+
+  // The places of the map ---------------------------------------------------------------------------------------------
+
+  /** Those where something can be done now. */
+  abstract readonly targets: ReadonlyMap<string, unknown>;
+
+  abstract placeName(place: string): string;
+
+  /** The id of the element that stands for it. */
+  abstract elementOf(place: string): string;
+
+  protected abstract waysTo(place: string): readonly Way[] | Promise<readonly Way[]>;
+
+  /** What one would want to do there: if none of it can be done, it is asked why. */
+  protected abstract wishes(place: string): readonly Meaning[];
+
+  /** The same for a look in passing, which should not ask for much. */
+  protected abstract glimpse(place: string): readonly Meaning[];
+
+  // What is there -----------------------------------------------------------------------------------------------------
+
+  get table(): TableView<View> {
+    return this.session.table as TableView<View>;
+  }
+
+  get view(): View {
+    return this.table.view as View;
+  }
+
+  get reader(): number | null {
+    return this.table.reader;
+  }
+
+  /** How a seat is called here. */
+  called(seat: number): string {
+    return seat === this.reader ? say("you") : this.session.name(seat);
+  }
+
+  // What can be done --------------------------------------------------------------------------------------------------
+
+  get legal(): readonly Choice[] {
+    return this.session.yours ? (this.table.legal ?? []) : [];
+  }
+
+  /** The choices of this turn so far, and the one that waits to be confirmed. */
+  get steps(): readonly Choice[] {
+    return this.table.turn?.steps ?? [];
+  }
+
+  get pending(): Choice | null {
+    return this.table.turn?.final ?? null;
+  }
+
+  isPending(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.pending?.action === choice.action;
+  }
+
+  choice(kind: string, target: Record<string, string> = {}): Choice | undefined {
+    return this.legal.find(
+      ({ meaning }) => meaning["kind"] === kind && Object.entries(target).every(([name, value]) => meaning[name] === value),
+    );
+  }
+
+  /** Whether any place can be aimed at, also those that only a later step of the turn leads to. */
+  get aiming(): boolean {
+    return false;
+  }
+
+  // Doing it ----------------------------------------------------------------------------------------------------------
+
+  /** What is asked and what is explained is put away. */
+  clear(): void {
+    this.#aimed = "";
+    this.question = null;
+    this.refusal = null;
+    this.#pointed = null;
+  }
+
+  /** Chooses what is pointed at; what is chosen already is put back. */
+  abstract select(choice: Choice): Promise<void>;
+
+  protected async choose(choice: Choice): Promise<void> {
+    await this.session.choose(choice.action);
+    const pending = this.pending;
+    this.outlook = pending ? await this.session.preview(pending.action).catch(() => null) : null;
+  }
+
+  /** Goes one of the ways to a place. */
+  async follow(way: Way): Promise<void> {
+    for (const choice of way) await this.select(choice);
+  }
+
+  /** A press on a place: what can be done there is done, else the player is asked, or told why not. */
+  async selectPlace(place: string): Promise<void> {
+    if (!this.session.yours) return;
+    this.clear();
+    this.#aimed = place;
+    const ways = await this.waysTo(place);
+    if (this.#aimed !== place) return; // something else was pressed meanwhile
+    const [only] = ways;
+    if (!only) return this.#refuse({ ...this.#spot(place), asked: true }, this.wishes(place));
+    if (ways.length === 1) return this.follow(only);
+    this.question = { place, ways };
+  }
+
+  abstract readonly canGoBack: boolean;
+
+  /** One step back. */
+  abstract back(): Promise<void>;
+
+  // Why not -----------------------------------------------------------------------------------------------------------
+
+  protected numberOf(meaning: Meaning): number {
+    return this.#numbers.get(key(meaning)) ?? -1;
+  }
+
+  /** The clauses that forbid these actions, each with the companies it keeps away. */
+  async #reasons(meanings: readonly Meaning[]): Promise<Reason[]> {
+    const asked = meanings.map((meaning) => this.session.why(this.numberOf(meaning)).catch(() => null));
+    const found = new Map<string, Reason>();
+    (await Promise.all(asked)).forEach((clause, at) => {
+      if (!clause) return;
+      const reason = found.get(clause.id) ?? { clause: clause.id, text: firstSentences(clause.text, meanings.length > 1 ? SHORT : LONG), companies: [] };
+      const company = meanings[at]?.["company"];
+      found.set(clause.id, { ...reason, companies: company ? [...reason.companies, company] : [] });
+    });
+    return [...found.values()].sort((one, two) => one.companies.length - two.companies.length);
+  }
+
+  #spot(place: string): Omit<Pointed, "asked"> {
+    return { at: this.elementOf(place), place, name: this.placeName(place) };
+  }
+
+  async #refuse(what: Pointed, meanings: readonly Meaning[]): Promise<void> {
+    this.#pointed = what;
+    this.refusal = null;
+    const reasons = this.session.yours ? await this.#reasons(meanings) : [];
+    if (this.#pointed !== what) return;
+    if (reasons.length) this.refusal = { ...what, reasons };
+    else this.#pointed = null;
+  }
+
+  /** Asks for the clause that forbids something, and shows it beside the element with that id. */
+  explain(at: string, name: string, meaning: Meaning): Promise<void> {
+    return this.#refuse({ at, place: null, name, asked: true }, [meaning]);
+  }
+
+  /** A look at a place in passing. */
+  async glance(place: string): Promise<void> {
+    if (!this.session.yours || this.#pointed?.asked || this.question || this.targets.has(place)) return;
+    const meanings = this.glimpse(place);
+    if (meanings.length) await this.#refuse({ ...this.#spot(place), asked: false }, meanings);
+  }
+
+  lookAway(): void {
+    if (this.#pointed?.asked) return;
+    this.#pointed = null;
+    this.refusal = null;
+  }
+}
