@@ -1,4 +1,4 @@
-"""The best journey, asked for on the page: drawn with what it pays, taken by keys alone, put away by a table."""
+"""Hints asked for on the page: the best journey with what it pays, a whole turn; taken, left, and switched off."""
 
 import re
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser import union_pacific
 from tests.browser.conftest import Enter
 from tests.browser.people import Person
 from tests.browser.ride_the_rails import Hand
@@ -33,6 +34,10 @@ def button(person: Person, key: str) -> Locator:
     return person.page.get_by_role("button", name=person.words.on_board(key), exact=True)
 
 
+def take(person: Person) -> Locator:
+    return person.button("take-it")
+
+
 def told(person: Person) -> dict[str, Any]:
     """The last hint the page was sent."""
     answer = [answer for answer in person.answers if re.search(r"/hint\?", answer.url)][-1]
@@ -47,7 +52,7 @@ def test_the_best_journey_is_shown_with_what_it_pays_and_taken_by_keys_alone(
     anna, hand = about_to_ride(enter, house, language, size=size)
     button(anna, "best-journey").focus()
     anna.page.keyboard.press("Enter")
-    expect(button(anna, "take-it")).to_be_focused()
+    expect(take(anna)).to_be_focused()
     hint = told(anna)
     journey = hint["then"]["journey"]
     ticket = anna.page.locator(".ticket .body")
@@ -75,30 +80,30 @@ def test_a_suggestion_is_put_away_or_left_by_riding_elsewhere(enter: Enter, hous
     anna, hand = about_to_ride(enter, house, "en")
     start = hand.look()
     button(anna, "best-journey").click()
-    expect(button(anna, "take-it")).to_be_visible()
+    expect(take(anna)).to_be_visible()
     hand.press(hand.back_button)
     expect(button(anna, "best-journey")).to_be_visible()
     assert hand.look() == start
     button(anna, "best-journey").click()
-    expect(button(anna, "take-it")).to_be_visible()
+    expect(take(anna)).to_be_visible()
     city = told(anna)["then"]["journey"]["passenger"]
     name = anna.page.locator(f"#hex-{city}").get_attribute("aria-label")
     before = hand.look()
     hand.press_target(next(one for one in before["glowing"] if one != name))
     hand.wait_for_change(before)
-    expect(button(anna, "take-it")).to_have_count(0)
+    expect(take(anna)).to_have_count(0)
     expect(button(anna, "best-journey")).to_be_visible()  # for the best way on from there
 
 
 def test_a_suggestion_stays_as_long_as_it_is_followed(enter: Enter, house: ServerProcess) -> None:
     anna, hand = about_to_ride(enter, house, "it")
     button(anna, "best-journey").click()
-    expect(button(anna, "take-it")).to_be_visible()
+    expect(take(anna)).to_be_visible()
     links = told(anna)["then"]["journey"]["links"]
     before = hand.look()
     hand.press_target(anna.page.locator(f"#hex-{links[0]['hexes'][0]}").get_attribute("aria-label") or "")
     hand.wait_for_change(before)
-    expect(button(anna, "take-it")).to_be_visible()
+    expect(take(anna)).to_be_visible()
     expect(anna.page.locator(".outline path.way")).to_have_count(len(links))
 
 
@@ -119,8 +124,43 @@ def test_hints_are_switched_off_when_a_table_is_opened(enter: Enter) -> None:
     assert anna.views[-1]["terms"]["hints"] is False
 
 
-def test_a_game_without_hints_has_nothing_to_switch(enter: Enter) -> None:
-    anna = enter("en")
-    anna.start_planning(2)
-    expect(anna.page.get_by_role("switch", name=anna.say("take-back-consent-help"))).to_be_visible()
-    expect(anna.page.get_by_role("switch", name=anna.say("hints-help"))).to_have_count(0)
+@pytest.mark.parametrize(("language", "size"), [("en", (1920, 1080)), ("it", (1024, 768)), ("it", PHONE)])
+def test_a_whole_turn_is_suggested_and_taken(
+    enter: Enter, house: ServerProcess, language: str, size: tuple[int, int]
+) -> None:
+    """From the first investment, where all choose at once and the others' choices take nothing away, to a train."""
+    anna = enter(language, size=size)
+    anna.sit_at(house.open_table("you", "bot", "bot", level="greedy")["token"])
+    hand = union_pacific.Hand(anna)
+    train = False
+    while not train:
+        before = hand.wait_for_turn()
+        assert before is not None, "no train was ever suggested"
+        button(anna, "ask-hint").click()
+        expect(take(anna)).to_be_focused()
+        hint = told(anna)
+        for step in hint["steps"]:
+            expect(anna.page.locator(".ticket .body")).to_contain_text(step["text"])
+        train = any(step["meaning"]["kind"] == "build" for step in hint["steps"])
+        expect(anna.page.locator("path.advised")).to_have_count(int(train))
+        check(anna, "a suggested turn")
+        take(anna).click()
+        expect(anna.page.get_by_role("button", name=hand.confirmations)).to_be_focused()
+        turn = anna.views[-1]["turn"]
+        assert [*turn["steps"], turn["final"]] == hint["steps"]
+        before = hand.look()
+        anna.page.keyboard.press("Enter")
+        hand.wait_for_change(before)
+
+
+def test_a_suggested_turn_is_put_away(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it")
+    anna.sit_at(house.open_table("you", "bot", level="greedy")["token"])
+    hand = union_pacific.Hand(anna)
+    assert hand.wait_for_turn() is not None
+    button(anna, "ask-hint").click()
+    expect(take(anna)).to_be_visible()
+    hand.press(hand.back_button)
+    expect(button(anna, "ask-hint")).to_be_visible()
+    expect(take(anna)).to_have_count(0)
+    assert anna.views[-1]["turn"] is None

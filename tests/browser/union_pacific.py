@@ -42,6 +42,7 @@ class Hand(hands.Hand):
         for where in order:
             if free[where]:
                 return self.thing(where, self.luck.choice(free[where]))
-        offered = [one["at"] for one in seen["turn"] if one["live"]]
+        hint = self.person.words.on_board("ask-hint")
+        offered = [one["at"] for one in seen["turn"] if one["live"] and one["name"] != hint]
         assert offered, f"nothing can be done: {seen}"
         return self.of_the_turn(offered[0])

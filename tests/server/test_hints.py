@@ -156,3 +156,21 @@ async def test_where_nobody_can_think_there_is_an_answer_all_the_same(tmp_path: 
     async with serving(tmp_path, worker=("/no/such/program",)) as running:
         mover, *_ = await at_a_hint(running, game)
         assert await refused(mover) == (503, "server-no-answer")
+
+
+async def test_what_others_choose_at_the_same_time_takes_no_hint_away(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = await running.friends(2, game="union-pacific")
+    table = await running.inside(anna.table_id)
+    assert table.actors == (0, 1)
+    ask = Workers.ask
+
+    async def meanwhile(self: Workers, question: dict[str, Any], wanted: type[Advised]) -> Advised:
+        await bruno.turn(random.Random(1))
+        return await ask(self, question, wanted)
+
+    monkeypatch.setattr(Workers, "ask", meanwhile)
+    answer = await anna.get("/hint")
+    assert answer.status_code == 200, answer.text
+    assert table.actors == (0,)

@@ -24,6 +24,22 @@ def test_a_hint_is_a_whole_turn(seed: int) -> None:
         assert state.seal > seal or seat not in state.actors
 
 
+def test_nothing_is_advised_for_its_own_sake() -> None:
+    """A share of the Union Pacific swapped for another changes nothing: then one leaves it."""
+    left = 0
+    for seed in range(3):
+        state = GAME.start(players=3, seed=seed)
+        while not state.over:
+            seat = state.actors[0]
+            swaps = GAME.action("swap", share="up") in state.legal(seat)
+            hint = GAME.hint(state, seat)
+            assert hint is not None
+            assert GAME.action("swap", share="up") not in hint.actions
+            left += swaps and hint.actions == [GAME.action("stay")]
+            state.apply(seat, hint.actions[0])
+    assert left
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_who_follows_hints_leaves_chance_players_behind(seed: int) -> None:
     luck = random.Random(seed)

@@ -13,17 +13,29 @@ logger = logging.getLogger(__name__)
 
 
 async def advise(live: LiveTable, seat: int, workers: Workers, language: str) -> HintView:
-    """What the game would do in this seat's place. The table may move on meanwhile: then it is of no use."""
-    position = live.table.seat(seat, at=now()).in_doubt().position()
-    question = {"game": live.table.game.id, "position": position, "seat": seat}
+    """What the game would do in this seat's place. The table may move on meanwhile: then it is of no use.
+
+    Where all choose at once, the choices of the others are no such move: nothing is revealed yet.
+    """
+    world = live.table.seat(seat, at=now()).in_doubt()
+    asked = _moment(live, seat)
+    question = {"game": live.table.game.id, "position": world.position(), "seat": seat}
     try:
         advised = await workers.ask(question, Advised)
     except BotFailed as wrong:
         logger.warning("table %s: no hint for seat %d: %s", live.header.id, seat, wrong)
         raise ServerError("server-no-answer", 503) from wrong
-    if live.table.seat(seat, at=now()).in_doubt().position() != position:
+    live.table.seat(seat, at=now()).in_doubt()  # it may have lost its say meanwhile
+    if _moment(live, seat) != asked:
         raise ServerError("server-moved-on", 409)
     if advised.hint is None:
         raise TableError("table-no-hint-now")
     plan = advised.hint
     return live.table.told_hint(seat, Hint(plan.actions, plan.gains, plan.proved), language)
+
+
+def _moment(live: LiveTable, seat: int) -> tuple[int, list[int]]:
+    """What a hint for the seat is about: how often it has acted, and its tentative turn."""
+    play = live.table.playing()
+    draft = play.drafts.get(seat)
+    return [mover for mover, _ in play.record.moves].count(seat), [] if draft is None else list(draft.actions)

@@ -140,9 +140,12 @@ export abstract class BoardDesk<View> {
     this.outlook = pending ? await this.session.preview(pending.action).catch(() => null) : null;
   }
 
-  /** Goes one of the ways to a place. */
+  /** Goes a way, as far as it can be gone. */
   async follow(way: Way): Promise<void> {
-    for (const choice of way) await this.select(choice);
+    for (const choice of way) {
+      await this.select(choice);
+      if (!this.isPending(choice) && this.steps.at(-1)?.action !== choice.action) return;
+    }
   }
 
   /** A press on a place: what can be done there is done, else the player is asked, or told why not. */

@@ -209,6 +209,7 @@ choices = What you can do
 no-choices = Nothing to do now.
 confirm = Confirm
 take-back = Take back
+take-it = Take it
 offer-agree = Agree
 offer-decline = Decline
 

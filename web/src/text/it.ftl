@@ -209,6 +209,7 @@ choices = Che cosa puoi fare
 no-choices = Adesso niente da fare.
 confirm = Conferma
 take-back = Annulla
+take-it = Segui il suggerimento
 offer-agree = D’accordo
 offer-decline = No
 

@@ -67,7 +67,7 @@ def _best(worlds: list[UnionPacificState], seat: int) -> int:
             twin = world.clone()
             twin.apply(seat, action)
             estimate += judge(twin, seat)
-        if best < 0 or estimate > most:
+        if best < 0 or estimate >= most:  # of equals the later: to leave it alone stands behind all that could be done
             best, most = action, estimate
     return best
 

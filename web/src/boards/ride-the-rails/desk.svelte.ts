@@ -7,7 +7,7 @@ import { BoardDesk } from "../desk.svelte";
 import { pieces, survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
 import type { BoardData, Company, View } from "./shapes";
-import { Suggestion } from "./suggestion.svelte";
+import { BestJourney } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
 export class Desk extends BoardDesk<View> {
@@ -15,7 +15,7 @@ export class Desk extends BoardDesk<View> {
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
   readonly order: readonly string[];
-  readonly suggestion = new Suggestion(this);
+  readonly suggestion = new BestJourney(this);
 
   /** The company one builds for, if one has been picked. */
   company = $state<string | null>(null);

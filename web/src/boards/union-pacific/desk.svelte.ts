@@ -7,6 +7,7 @@ import { BoardDesk } from "../desk.svelte";
 import { survey, type Atlas } from "./geometry";
 import { Slots } from "./slots";
 import { UP, type BoardData, type Card, type Company, type View } from "./shapes";
+import { GoodTurn } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
 export interface News {
@@ -19,6 +20,7 @@ export class Desk extends BoardDesk<View> {
   readonly board: BoardData;
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
+  readonly suggestion = new GoodTurn(this);
   readonly #slots: Slots;
 
   company = $state<string | null>(null);
@@ -243,6 +245,7 @@ export class Desk extends BoardDesk<View> {
   /** One stop back. */
   async back(): Promise<void> {
     if (this.question || this.refusal) return this.clear();
+    if (this.suggestion.hint) return this.suggestion.putAway();
     if (!this.pending && this.view.phase === "share" && this.stop === "share" && this.#placing) this.#movedOn = null;
     else if (this.company && !this.train) this.company = null;
     else await this.session.takeBack();
@@ -250,7 +253,7 @@ export class Desk extends BoardDesk<View> {
   }
 
   get canGoBack(): boolean {
-    return this.question !== null || (this.company !== null && !this.train) || this.pending !== null || this.steps.length > 0;
+    return this.question !== null || this.suggestion.hint !== null || (this.company !== null && !this.train) || this.pending !== null || this.steps.length > 0;
   }
 
   // Why not -----------------------------------------------------------------------------------------------------------

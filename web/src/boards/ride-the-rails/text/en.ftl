@@ -135,7 +135,6 @@ hint-over = The six rounds are over.
 best-journey = Best journey for me
 proved-best = proved best
 best-found = best found
-take-it = Take it
 suggested = { $sure ->
     [proved] Proved best for you: from { $from } to { $to }, { $links ->
         [one] 1 link

@@ -135,7 +135,6 @@ hint-over = I sei round sono finiti.
 best-journey = Il viaggio migliore per me
 proved-best = il migliore possibile
 best-found = il migliore trovato
-take-it = Segui il suggerimento
 suggested = { $sure ->
     [proved] Il migliore possibile per te: da { $from } a { $to }, { $links ->
         [one] 1 collegamento

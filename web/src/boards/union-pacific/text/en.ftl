@@ -111,6 +111,8 @@ outlook-chance = Should a dividend card come up, it is paid at once. No way back
 outlook-final = No way back after this.
 
 confirm-train = Confirm train
+ask-hint = What would the game do?
+suggested = what the game would do
 confirm-take = Take the share
 confirm-blind = Draw from the deck
 confirm-discard = Discard and end the turn

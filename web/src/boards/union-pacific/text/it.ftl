@@ -112,6 +112,8 @@ outlook-chance = Se esce una carta dividendo, si paga subito. Da qui non si torn
 outlook-final = Da qui non si torna indietro.
 
 confirm-train = Conferma il treno
+ask-hint = Che cosa farebbe il gioco?
+suggested = il gioco farebbe così
 confirm-take = Prendi l’azione
 confirm-blind = Pesca dal mazzo
 confirm-discard = Scarta e finisci il turno
