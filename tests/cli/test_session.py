@@ -7,7 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from roundhouse.kernel.chance import chance
+from roundhouse.kernel.game import Hint
 from roundhouse.kernel.record import Record
+from roundhouse.terminal.choices import Choices
 from roundhouse.terminal.screen import screen
 from roundhouse.terminal.words import WORDS, word
 from tests.cli.seated import Table
@@ -65,6 +67,41 @@ def test_no_secret_is_on_the_screen() -> None:
         table.session.told = 0
         seen.add(table.whole("log", "map", "all bnl", "why 300"))
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "title"), [("en", "hint", "The game would"), ("it", "consiglio", "Il gioco farebbe")]
+)
+def test_the_game_says_what_it_would_do(language: str, asked: str, title: str) -> None:
+    table = Table(language=language)
+    table.to_turn()
+    play = table.play
+    before = play.state.fingerprint()
+    printed = table.type(asked)
+    assert title in printed
+    assert play.state.fingerprint() == before
+    hint = table.session.choices().hint()
+    assert hint is not None
+    for action in hint.actions:
+        assert play.game.describe(play.state, play.seat, action, language) in printed
+
+
+def test_a_hint_tells_what_it_brings_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    table.to_turn()
+    action = table.play.state.legal(0)[0]
+    monkeypatch.setattr(Choices, "hint", lambda choices: Hint([action], [3, 0, 12, 1], True))
+    printed = table.type("hint")
+    assert "Nothing brings you more" in printed
+    for name, gain in zip(table.session.names, [3, 0, 12, 1], strict=True):
+        assert f"{name} +{gain}" in printed
+
+
+def test_where_the_game_has_nothing_to_advise_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table()
+    table.to_turn()
+    monkeypatch.setattr(Choices, "hint", lambda choices: None)
+    assert "nothing to advise" in table.type("hint")
 
 
 def test_a_number_chooses_the_legal_action_of_that_number() -> None:

@@ -8,7 +8,7 @@ import re
 import unicodedata
 
 from roundhouse.kernel.chance import IMAGINE, chance
-from roundhouse.kernel.game import Game, State
+from roundhouse.kernel.game import Game, Hint, State
 from roundhouse.kernel.ways import ways
 
 
@@ -29,8 +29,11 @@ class Choices:
 
     def _sealed(self) -> set[int]:
         """The legal actions that cannot be taken back, tried in an imagined world: the real one is not peeked at."""
-        world = self.state.imagine(self.seat, chance(self.state.seal, IMAGINE).seed())
+        world = self._world()
         return {action for action in self.legal if self._after(world, action).seal != self.state.seal}
+
+    def _world(self) -> State:
+        return self.state.imagine(self.seat, chance(self.state.seal, IMAGINE).seed())
 
     def _soon(self) -> set[int]:
         """The actions that one free choice makes legal: the later steps of this turn."""
@@ -56,6 +59,9 @@ class Choices:
 
     def ways(self, action: int) -> list[list[int]]:
         return ways(self.state, self.seat, action)
+
+    def hint(self) -> Hint | None:
+        return self.game.hint(self._world(), self.seat)
 
     def of_turn(self) -> list[int]:
         """Every action of the kinds that this turn knows."""

@@ -43,6 +43,7 @@ class Session:
         self.answers = {
             "why": self._why,
             "all": self._all,
+            "hint": self._hint,
             "map": self._map,
             "log": self._log,
             "rules": self._rules,
@@ -210,6 +211,19 @@ class Session:
         else:
             self._print(self.say("cli-why-not", what=what, clause=clause))
             rulebook.print_clauses([rulebook.clause_of(self.game, clause, self.language)], self.console)
+
+    def _hint(self, choices: Choices, words: list[str]) -> None:
+        """What the game would do with the rest of the turn, from what the person may know."""
+        hint = choices.hint()
+        if hint is None:
+            self._print(self.say("cli-advice-none"), "alarm")
+            return
+        self._print(self.say("cli-advice-proved" if hint.proved else "cli-advice"), "strong")
+        for action in hint.actions:
+            self.console.print(Text.assemble(("  › ", "brass"), choices.say(action)))
+        if hint.gains:
+            gains = [f"{name} +{gain}" for name, gain in zip(self.names, hint.gains, strict=True)]
+            self._print(self.say("cli-advice-gains", gains=", ".join(gains)), "quiet")
 
     def _all(self, choices: Choices, words: list[str]) -> None:
         self._list(choices, choices.find(words) if words else choices.of_turn(), words)

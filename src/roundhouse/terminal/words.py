@@ -6,6 +6,7 @@ from roundhouse.kernel import text
 WORDS = {
     "why": ("cli-word-why", "cli-about-why"),
     "all": ("cli-word-all", "cli-about-all"),
+    "hint": ("cli-word-hint", "cli-about-hint"),
     "undo": ("cli-word-undo", "cli-about-undo"),
     "show": ("cli-word-show", "cli-about-show"),
     "map": ("cli-word-map", "cli-about-map"),
