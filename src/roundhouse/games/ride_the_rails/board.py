@@ -64,11 +64,6 @@ class Board:
         self.western: list[int] = [self.hex_of[city] for city in range(CITIES) if self.kind[city] == WEST]
         # how far west a city lies, in half hexes from the western edge
         self.west: list[int] = [2 * city["column"] - city["row"] % 2 for city in cities]
-        # how many steps one city lies from another
-        self.apart: list[list[int]] = [
-            [_steps(abs(one["row"] - other["row"]), abs(self.west[a] - self.west[b])) for b, other in enumerate(cities)]
-            for a, one in enumerate(cities)
-        ]
         # the neighbours of each hex that are no cities, and the cities among them
         self.open_near: list[list[int]] = [[hex for hex in near if self.city_at[hex] < 0] for near in self.near]
         self.city_near: list[list[int]] = [
@@ -91,11 +86,6 @@ class Board:
             terrain = "city" if self.city_at[hex] >= 0 else "mountain" if self.mountain[hex] else "plain"
             found.append({"id": self.hex_ids[hex], "row": row, "column": column, "terrain": terrain})
         return found
-
-
-def _steps(rows: int, halves: int) -> int:
-    """From hex to hex over so many rows and so many half hexes: a step to another row brings a half hex with it."""
-    return rows + max(0, halves - rows) // 2
 
 
 def places(rows: list[str]) -> list[tuple[int, int]]:

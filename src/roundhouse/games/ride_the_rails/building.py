@@ -1,7 +1,8 @@
 """Where a bot builds: the next piece towards the city whose link promises the most for each locomotive it costs.
 
 For every company of the seat the ways to cities near its track are measured. A link is worth more the more journeys
-it lengthens, the more shares the seat has of the company and the fewer the others have, and the more rounds are left.
+it lengthens, the more shares the seat has of the company and the fewer the others have, and the more rounds are left;
+where the others gain too much by it, it is not built. Besides, every turn may bring the coasts nearer to each other.
 """
 
 from __future__ import annotations
@@ -9,36 +10,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.ride_the_rails.actions import BUILD, STOP
-from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, EAST, FIVE, HEXES, ROUNDS, WEST
+from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, FIVE, HEXES, ROUNDS
 from roundhouse.games.ride_the_rails.bonuses import FIRST_IN, IN_CHICAGO
+from roundhouse.games.ride_the_rails.crossing import Crossing, in_sight
 from roundhouse.games.ride_the_rails.legal import MOST_EAST, starts
 from roundhouse.games.ride_the_rails.network import Network
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
-NEAR: Final = 3  # how many pieces beyond this turn's a city may cost
-FAR: Final = 9  # and how many while the coasts are to be joined
+NEAR: Final = 2  # how many pieces beyond this turn's a city may cost
 RIDDEN: Final = 0.5  # how often a link is part of a journey
 ACROSS: Final = 0.5  # what a link inside one system is worth, compared with one to a new city
 BRANCH: Final = 0.8  # and one that branches off, compared with one that makes a line longer
 JOINING: Final = 0.6  # what each city of the smaller system adds when two are joined
 MOST_JOINED: Final = 12
-OTHERS: Final = 1.0  # how much the others' shares count against the own
-PULL: Final = 10.0  # what each hex towards the other coast is worth until the coasts are joined
-COASTS: Final = 80.0  # what it is worth to be the one who joins them, in this turn or a later one
-GRAND: Final = 16  # how many cities must hang together before it makes sense to think of the other coast
-ALMS: Final = 0.4  # what a link is worth meanwhile even if only the others gain by it
+COASTS: Final = 60.0  # what it is worth to join the coasts: the bonus, longer journeys, and what nobody else gets
+COASTS_FAR: Final = 10  # how many pieces beyond this turn's that may cost: two more turns of four players
 
 
 class Systems:
-    """The cities that hang together over links of any companies: how many, and which coasts they reach."""
+    """The cities that hang together over links of any companies, and how many they are."""
 
     def __init__(self, network: Network) -> None:
-        board = network.board
         self.of: list[int] = list(range(CITIES))  # the system of each city, called by its first city
         self.size: list[int] = [1] * CITIES
-        self.coasts: list[int] = [0] * CITIES
         for first in range(CITIES):
             if self.of[first] == first:
                 members = [first]
@@ -48,13 +44,8 @@ class Systems:
                             if self.of[other] == other and other != first:
                                 self.of[other] = first
                                 members.append(other)
-                coasts = 0
-                for city in members:
-                    coasts |= board.bit[WEST] if board.kind[city] == WEST else 0
-                    coasts |= board.bit[EAST] if board.kind[city] == EAST else 0
                 for city in members:
                     self.size[city] = len(members)
-                    self.coasts[city] = coasts
 
 
 class Builder:
@@ -67,7 +58,6 @@ class Builder:
         self.network = Network(s.board, s.track, s.at)
         self.systems = Systems(self.network)
         self.rounds = ROUNDS + 1 - s.round
-        self.may_join = s.joined < 0 and max(self.systems.size) >= GRAND
         self.value = 0.0
         self.action = STOP
 
@@ -75,7 +65,18 @@ class Builder:
         for company in range(COMPANIES):
             if self.s.shares[self.seat * COMPANIES + company] and self.s.supply[company]:
                 self._look_along(company)
+        if in_sight(self.s):
+            self._look_across()
         return self.action
+
+    def _look_across(self) -> None:
+        """Is a piece of a line between the coasts worth more than what has been found?"""
+        crossing = Crossing(self.s, self.seat, self.s.left + COASTS_FAR)
+        if crossing.missing and COASTS / crossing.cost() > self.value:
+            piece = crossing.next_piece()
+            if piece >= 0:
+                self.value = COASTS / crossing.cost()
+                self.action = BUILD + piece
 
     def _look_along(self, company: int) -> None:
         """Measure the ways from the company's track, or from where it may start, and weigh the cities they lead to."""
@@ -85,7 +86,7 @@ class Builder:
         cost: list[int] = [0] * HEXES
         before: list[int] = [-1] * HEXES
         front: list[int] = []
-        reach = min(s.left + (FAR if self.may_join else NEAR), s.supply[company])
+        reach = min(s.left + NEAR, s.supply[company])
         if s.track[company]:
             front = s.track[company][:]
         else:
@@ -132,11 +133,11 @@ class Builder:
         base = self._length(company, root, city)
         mine = s.shares[self.seat * COMPANIES + company]
         others = sum(s.shares[company::COMPANIES]) - mine
-        lead = max(ALMS if self.may_join else 0.0, mine - OTHERS * others / (s.players - 1))
-        worth = base * RIDDEN * self.rounds * (1 + s.players * lead) + self._pull(root, goal)
+        lead = mine - others / (s.players - 1)
+        worth = base * RIDDEN * self.rounds * (1 + s.players * lead)
         if pieces <= s.left:
             worth += self._city_bonus(city)
-        return worth + self._coast_bonus(root, city)
+        return worth
 
     def _length(self, company: int, root: int, city: int) -> float:
         """How much longer journeys get by a link from the track at the root to the city."""
@@ -153,27 +154,6 @@ class Builder:
         if systems.of[here] == systems.of[city]:
             return shape * ACROSS
         return shape * (1.0 + JOINING * min(systems.size[here], systems.size[city], MOST_JOINED))
-
-    def _pull(self, root: int, goal: int) -> float:
-        """Track that reaches one coast is drawn towards what reaches the other."""
-        here, there = self.board.city_at[root], self.board.city_at[goal]
-        if here < 0 or not self.may_join:
-            return 0.0
-        coasts = self.systems.coasts[here]
-        if coasts == self.board.bit[EAST]:
-            return max(0.0, PULL * (self._gap(here, WEST) - self._gap(there, WEST)))
-        if coasts == self.board.bit[WEST]:
-            return max(0.0, PULL * (self._gap(here, EAST) - self._gap(there, EAST)))
-        return 0.0
-
-    def _gap(self, city: int, coast: int) -> int:
-        """How many steps it is to the nearest city of a system that reaches this coast."""
-        bit = self.board.bit[coast]
-        least = HEXES
-        for other in range(CITIES):
-            if self.systems.coasts[other] & bit and self.board.apart[city][other] < least:
-                least = self.board.apart[city][other]
-        return least
 
     def _nearest_city(self, company: int, hex: int) -> int:
         """A city of the company's stretch through this hex, or -1 if it has none yet."""
@@ -195,11 +175,3 @@ class Builder:
         if kind == CHICAGO:
             return IN_CHICAGO
         return FIRST_IN if kind == FIVE and not self.s.at[self.board.hex_of[city]] else 0.0
-
-    def _coast_bonus(self, root: int, city: int) -> float:
-        """What a link is worth that joins track from both coasts."""
-        here = self.board.city_at[root]
-        if here < 0 or not self.may_join:
-            return 0.0
-        both = self.board.bit[WEST] | self.board.bit[EAST]
-        return COASTS if self.systems.coasts[here] | self.systems.coasts[city] == both else 0.0

@@ -1,59 +1,35 @@
 """What a bot goes by: a quick estimate of a state, and what to do with the rest of a turn. A person may ask for a hint.
 
-The estimate is the money a seat has and what its shares will bring, compared with the others'. Where to build and
-which journey to make is not left to estimates one action ahead: `advice` plans it.
+The estimate is the money a seat has and what its shares promise (`prospects.py`), compared with the others'. Where to
+build and which journey to make is not left to estimates one action ahead: `advice` plans it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.ride_the_rails.board import COMPANIES, ROUNDS
+from roundhouse.games.ride_the_rails.board import ROUNDS
 from roundhouse.games.ride_the_rails.building import Builder
 from roundhouse.games.ride_the_rails.journeys import LEAD, best, planned
 from roundhouse.games.ride_the_rails.phases import BUILD, DEPART, JOURNEY, SHARE
+from roundhouse.games.ride_the_rails.prospects import Prospects
 from roundhouse.games.ride_the_rails.scoring import payout
 from roundhouse.kernel.game import Hint
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
-RIDDEN: Final = 0.5  # how many of a company's links a journey uses
-MOST_RIDDEN: Final = 8.0
-GROWTH: Final = 0.12  # links a journey will use for each locomotive still to be built
-PIECES: Final = 4  # locomotives a company may grow by in a round
-ACCESS: Final = 4.0  # what it is worth, a journey, to be able to build for a company at all
+GRAIN: Final = 4.0  # dollars: a forecast is no finer, and what comes to the same is left to luck
 STEPS: Final = 600  # of the search for a journey
 
 
 def judge(s: RideTheRailsState, seat: int) -> float:
     """Expected money above the mean of the others."""
-    rounds = ROUNDS - s.round + (1 if s.phase <= DEPART else 0)
+    ahead = s.money[seat] - (sum(s.money) - s.money[seat]) / (s.players - 1)
     if s.over:
-        rounds = 0
-    mine = others = 0.0
-    prospects = [_prospect(s, company, rounds) for company in range(COMPANIES)]
-    for each in range(s.players):
-        worth = float(s.money[each])
-        for company in range(COMPANIES):
-            shares = s.shares[each * COMPANIES + company]
-            if shares:
-                worth += s.players * rounds * (shares * prospects[company] + ACCESS)
-        if each == seat:
-            mine = worth
-        else:
-            others += worth
-    return mine - others / (s.players - 1)
-
-
-def _prospect(s: RideTheRailsState, company: int, rounds: int) -> float:
-    """How many links of a company a journey of the rounds to come will use."""
-    cities = 0
-    for hex in s.track[company]:
-        if s.board.city_at[hex] >= 0:
-            cities += 1
-    built = min(MOST_RIDDEN, RIDDEN * max(0, cities - 1))
-    return built + GROWTH * min(s.supply[company], PIECES * rounds)
+        return ahead
+    rounds = ROUNDS - s.round + (1 if s.phase <= DEPART else 0)
+    return ahead + GRAIN * round(Prospects(s, rounds).above_mean(seat) / GRAIN)
 
 
 def advice(s: RideTheRailsState, seat: int) -> list[int]:
