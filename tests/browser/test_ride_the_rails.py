@@ -155,6 +155,6 @@ def test_the_whole_turn_can_be_played_on_a_phone(enter: Enter, house: ServerProc
     stop.tap()
     expect(things).to_contain_text(board("stop-note", left=hand.view["building"]["left"]))
     before = hand.look()
-    stop.tap()
+    things.get_by_role("button", name=board("confirm-stop-sure"), exact=True).tap()
     hand.wait_for_change(before)
     assert anna.views[-1]["step"] > step

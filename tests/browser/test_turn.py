@@ -119,3 +119,37 @@ def test_the_whole_turn_can_be_played_on_a_phone(enter: Enter, house: ServerProc
     things.get_by_role("button", name=board("confirm-blind"), exact=True).tap()
     hand.wait_for_change(before)
     assert anna.views[-1]["step"] > step
+
+
+def test_on_a_phone_the_way_back_closes_a_drawer_and_keeps_the_table(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it", size=(360, 740))
+    anna.sit_at(house.open_table("you", "bot")["token"])
+    assert Hand(anna).wait_for_turn() is not None
+    rules, log = anna.drawer("rules"), anna.drawer("log")
+    anna.open_drawer("rules")
+    anna.page.go_back()
+    expect(rules).to_have_count(0)
+    assert Hand(anna).wait_for_turn() is not None
+    anna.open_drawer("log")
+    log.get_by_role("button", name=anna.say("close"), exact=True).click()
+    expect(log).to_have_count(0)
+    anna.page.go_back()  # no drawer is left behind on the way: before the table there was nothing
+    expect(anna.page).to_have_url("about:blank")
+
+
+def test_a_turn_against_bots_is_undone_only_when_that_is_meant(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en")
+    anna.sit_at(house.open_table("you", "bot", level="greedy")["token"])
+    hand = Hand(anna)
+    assert hand.play_turn()
+    assert hand.wait_for_turn() is not None
+    step = anna.views[-1]["step"]
+    anna.open_menu().get_by_role("button", name=anna.say("turn-back"), exact=True).click()
+    anna.sees(anna.say("turn-back-help"))
+    anna.button("turn-back-no").click()
+    assert anna.views[-1]["step"] == step
+    anna.button("turn-back").click()
+    before = hand.look()
+    anna.button("turn-back-yes").click()
+    hand.wait_for_change(before)
+    assert anna.views[-1]["step"] < step

@@ -7,6 +7,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from roundhouse.kernel.text import euphonic
+
 WEB = Path(__file__).parents[2] / "web" / "src"
 FRAME = "text"
 
@@ -37,7 +39,7 @@ class Words:
         assert pattern is not None
         said, errors = bundle.format_pattern(pattern, facts)
         assert not errors, (key, errors)
-        return str(said)
+        return euphonic(str(said)) if self.language == "it" else str(said)
 
     def all_on_board(self, prefix: str) -> re.Pattern[str]:
         """Any of the board's sentences whose key begins so."""

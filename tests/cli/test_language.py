@@ -54,6 +54,19 @@ def test_an_error_inside_an_error_speaks_the_same_language() -> None:
     assert said.endswith("A questo gioco non si può giocare in 9; è da 2 a 6 giocatori.")
 
 
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("Tocca a Anna e Elena.", "Tocca ad Anna ed Elena."),
+        ("Costruisci a Albany e a Boston, e è finita.", "Costruisci ad Albany e a Boston, ed è finita."),
+        ("da 2 a 8, e altro; idea audace", "da 2 a 8, e altro; idea audace"),
+    ],
+)
+def test_italian_is_said_as_one_says_it(said: str, heard: str) -> None:
+    assert text.Catalogue("it", [f"one = {said}"]).say("one") == heard
+    assert text.Catalogue("en", [f"one = {said}"]).say("one") == said
+
+
 class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()

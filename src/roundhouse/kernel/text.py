@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from roundhouse.kernel.errors import BadSetup
 
 LANGUAGES = ("en", "it")
+_BEFORE_A = re.compile(" a (?=[AaÀà])")
+_BEFORE_E = re.compile(" e (?=[EeÈè])")
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
 _SECTION = re.compile(r"^## ([A-Z]+-[0-9]+) (.+)$")
 
@@ -44,7 +46,12 @@ class Catalogue:
         said, problems = self._bundle.format_pattern(message.value, facts)
         if problems:
             raise LookupError(f"{key} ({self.language}): {problems}")
-        return str(said)
+        return euphonic(str(said)) if self.language == "it" else str(said)
+
+
+def euphonic(said: str) -> str:
+    """Italian says "ad Albany" and "ed Elena": which name follows, no catalogue can know."""
+    return _BEFORE_E.sub(" ed ", _BEFORE_A.sub(" ad ", said))
 
 
 def check_language(language: str) -> str:

@@ -26,6 +26,8 @@ export interface Board {
   /** The sign of a source of points, with the props that `source` gives. */
   Source: Component<{ company: string; monogram: string; small?: boolean }>;
   source(id: string): { company: string; monogram: string };
+  /** The ids of all sources, in the order in which they are listed. */
+  sources: readonly string[];
   /** What is to be done now, in a few words, and a line below it. */
   prompt(desk: unknown): { title: string; more: string };
   /** Who takes a place at the end by the rules without sitting at the table. */

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { TURN_BUTTONS } from "../lib/keys";
 import { sentence } from "../lib/server";
 import type { Choice, Hint } from "../lib/shapes";
+import { say } from "../lib/words.svelte";
 import type { BoardDesk } from "./desk.svelte";
 
 /** What was answered, and what it was asked for: the seat, what it had done before, the turn so far and what waited to be confirmed. */
@@ -42,6 +43,11 @@ export class Suggestion<View, Desk extends BoardDesk<View>> {
 
   get hint(): Hint<View> | null {
     return this.rest.length && this.#answer ? this.#answer.hint : null;
+  }
+
+  /** What the one button says while it is shown. */
+  get offer(): string {
+    return say("take-it");
   }
 
   /** All of it for whoever cannot see the board. */

@@ -2,7 +2,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-const phone = new MediaQuery("(max-width: 700px)");
+/** A phone, upright or on its side, or a tablet held upright. */
+const phone = new MediaQuery("(max-width: 700px), (max-width: 900px) and (orientation: portrait), (max-height: 559px)");
 const desk = new MediaQuery("(min-width: 1600px) and (min-height: 940px)");
 
 export const room = {

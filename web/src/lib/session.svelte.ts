@@ -275,6 +275,9 @@ export class Session {
   /** A next table for the same people: laid by whoever asks first, the others are led there. */
   again = (): Promise<Followed> => this.#routes.again();
 
+  /** Does not wait for the next try to reach the server. */
+  hurry = (): void => this.#wire.hurry();
+
   leave(): void {
     this.#wire.close();
   }

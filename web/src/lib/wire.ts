@@ -46,9 +46,9 @@ export class Wire {
   #pulse: ReturnType<typeof setInterval>;
 
   constructor(private token: string, private language: string, private hearer: Hearer) {
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
     this.#pulse = setInterval(() => this.#feel(), PING_EVERY);
     hearer.link("joining");
     this.#connect();
@@ -131,7 +131,7 @@ export class Wire {
   }
 
   /** Back from sleep, or into a tunnel or out of one: no reason to wait for the next try. */
-  #hurry = (): void => {
+  hurry = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.#socket) return this.#feel();
     clearTimeout(this.#retry);
@@ -173,9 +173,9 @@ export class Wire {
     this.#socket = null;
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
-    removeEventListener("online", this.#hurry);
-    removeEventListener("offline", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
     socket?.close();
   }
 }

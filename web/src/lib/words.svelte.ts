@@ -9,10 +9,13 @@ export type Facts = Record<string, FluentVariable>;
 
 const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
+/** Italian says "ad Albany" and "ed Elena": which name follows, no catalogue can know. */
+const euphonic = (said: string): string => said.replace(/ a (?=[AaÀà])/g, " ad ").replace(/ e (?=[EeÈè])/g, " ed ");
+
 export class Catalogue {
   #bundle: FluentBundle;
 
-  constructor(language: Language, ...sources: string[]) {
+  constructor(readonly language: Language, ...sources: string[]) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -21,7 +24,8 @@ export class Catalogue {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(message.value, facts ?? null, errors);
+    const said = this.#bundle.formatPattern(message.value, facts ?? null, errors);
+    return this.language === "it" ? euphonic(said) : said;
   }
 
   has(key: string): boolean {
@@ -54,7 +58,8 @@ class Words {
 
   /** "Anna, Ettore and Matilde". */
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language).format(names);
+    const said = new Intl.ListFormat(this.language).format(names);
+    return this.language === "it" ? euphonic(said) : said;
   }
 
   number(value: number): string {

@@ -4,6 +4,7 @@
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning, Way } from "../../lib/shapes";
 import { BoardDesk } from "../desk.svelte";
+import { PAID } from "./flags";
 import { pieces, survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
 import type { BoardData, Company, View } from "./shapes";
@@ -80,6 +81,30 @@ export class Desk extends BoardDesk<View> {
   get waiting(): { company: string; hex: string } | null {
     const meaning = this.pending?.meaning;
     return meaning?.["kind"] === "build" ? { company: meaning["company"] ?? "", hex: meaning["hex"] ?? "" } : null;
+  }
+
+  /** Whether what waits to be confirmed is to build no more, though one could. */
+  get givingUp(): boolean {
+    return this.pending?.meaning["kind"] === "stop" && this.targets.size > 0;
+  }
+
+  /** What this turn's locomotives bring in, with the one that waits: how much, and what for. */
+  get gains(): { amount: number; from: string }[] {
+    const found: { amount: number; from: string }[] = [];
+    let at = -1;
+    for (const told of this.table.turn?.log ?? []) {
+      // Of a build the turn tells first where it was, then what it paid.
+      const amount = Number(/\$(\d+)/.exec(told.replace(this.session.name(this.reader ?? 0), ""))?.[1] ?? 0);
+      if (!amount) at += 1;
+      else found.push({ amount, from: this.#payer(this.placed[at] ?? "", amount) });
+    }
+    const due = this.waiting ? Object.values(this.outlook?.sources[this.reader ?? 0] ?? {}) : [];
+    return [...found, ...due.map((amount) => ({ amount: amount ?? 0, from: this.#payer(this.waiting?.hex ?? "", amount ?? 0) }))];
+  }
+
+  /** The city that was built in, or the line from coast to coast. */
+  #payer(hex: string, amount: number): string {
+    return PAID[this.atlas.hexes.get(hex)?.city?.kind ?? "plain"] === amount ? this.hexName(hex) : this.say("coasts");
   }
 
   /** The hexes of this turn's own locomotives so far. */

@@ -114,10 +114,12 @@ export function lineThrough(atlas: Atlas, ids: readonly string[]): string {
   return ids.flatMap((id) => atlas.hexes.get(id) ?? []).map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** A short sign for a city where its name has no room: initials, or the first three letters. */
-export function shortName(name: string): string {
+/** What a city may be called where its name has no room, the longest first: initials, or the first letters. */
+export function shortNames(name: string): string[] {
   const [, inner] = /\((.+)\)/.exec(name) ?? [];
-  if (inner) return `P.${inner}`;
+  if (inner) return [`P.${inner}`];
   const parts = name.split(" ");
-  return parts.length > 1 ? parts.map((part) => (part.length > 2 ? part.charAt(0) : part)).join("") : name.slice(0, 3);
+  if (parts.length > 1) return [parts.map((part) => (part.length > 2 ? part.charAt(0) : part)).join("")];
+  const [start = name] = /^.{2,3}[^aeiou]/.exec(name) ?? [];
+  return name.length > start.length + 1 ? [`${start}.`, name.slice(0, 3)] : [name.slice(0, 3)];
 }

@@ -52,6 +52,7 @@ const board: Board = {
   worth,
   money: (score) => `$${score}`,
   source: (id) => ({ company: id, monogram: MONOGRAMS[id] ?? id }),
+  sources: Object.keys(MONOGRAMS),
   mark: (view) => (view as View).paid,
 };
 

@@ -15,7 +15,7 @@ up = Union Pacific
 card-clear = carta semplice
 card-white = carta bianca
 card-black = carta nera
-card-dotted = carta punteggiata
+card-dotted = carta a punti
 card-joker = carta jolly
 
 ## Che cosa c’è da fare adesso
@@ -254,7 +254,7 @@ terminal-own-shares = Le tue azioni
 terminal-type-clear = semplice
 terminal-type-white = bianco
 terminal-type-black = nero
-terminal-type-dotted = punteggiato
+terminal-type-dotted = a punti
 terminal-type-joker = jolly
 terminal-company-line = origine { $home } · vale { $value } · treni rimasti: { $supply }
 terminal-stands = linee

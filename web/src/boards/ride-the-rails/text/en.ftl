@@ -113,6 +113,7 @@ mountains = { $state ->
     [barred] The last locomotive cannot go on a mountain.
    *[free] If you use a mountain, this turn has one locomotive less in all.
   }
+gain = +${ $amount } { $from }
 pick-company = For which company?
 stop-note = { $left ->
     [one] You give up 1 locomotive.
@@ -149,6 +150,7 @@ suggested-pays = It pays: { $amounts }.
 confirm-take = Take the share
 confirm-build = Confirm and end
 confirm-stop = Build no more
+confirm-stop-sure = Yes, end the turn
 confirm-arrive = End the journey here
 confirm-pass = Pass
 confirm-none = Choose first
@@ -157,8 +159,12 @@ title-build = { $left ->
     [one] build, 1 left
    *[other] build, { $left } left
   }
+title-confirm = confirm to end the turn
+title-stop = finish building
 title-depart = choose who rides
 title-journey = ride on
+title-arrive = end the journey
+more-arrive = No link leads on from { $city }.
 title-pass = pass
 wait-for = { $name } is to move
 game-over = The game is over

@@ -113,6 +113,7 @@ mountains = { $state ->
     [barred] L’ultima locomotiva non può andare in montagna.
    *[free] Se usi una montagna, in questo turno hai in tutto una locomotiva in meno.
   }
+gain = +${ $amount } { $from }
 pick-company = Per quale compagnia?
 stop-note = { $left ->
     [one] Rinunci a 1 locomotiva.
@@ -149,6 +150,7 @@ suggested-pays = Rende: { $amounts }.
 confirm-take = Prendi la quota
 confirm-build = Conferma e finisci
 confirm-stop = Non costruire altro
+confirm-stop-sure = Sì, rinuncio e finisco
 confirm-arrive = Chiudi qui il viaggio
 confirm-pass = Passa
 confirm-none = Prima scegli
@@ -157,8 +159,12 @@ title-build = { $left ->
     [one] costruisci, ancora 1
    *[other] costruisci, ancora { $left }
   }
+title-confirm = conferma il turno
+title-stop = finisci di costruire
 title-depart = scegli chi viaggia
 title-journey = prosegui il viaggio
+title-arrive = chiudi il viaggio
+more-arrive = Da { $city } non si può proseguire.
 title-pass = passa
 wait-for = Tocca a { $name }
 game-over = La partita è finita
