@@ -154,10 +154,13 @@ class Guest:
             time.sleep(0.01)
 
     def play_until(self, step: int, phase: str = "turn") -> dict[str, Any]:
-        """To the beginning of an own turn of this phase after so many moves, or to the end; what can be built is."""
+        """To the beginning of an own turn of this phase after so many moves, with a choice to make, or to the end.
+
+        What can be built is.
+        """
         while True:
             seen = self.wait()
-            begins = not seen["turn"] and seen["view"]["phase"] == phase
+            begins = not seen["turn"] and seen["view"]["phase"] == phase and len(seen["legal"]) > 1
             if seen["phase"] == "over" or (seen["step"] >= step and begins):
                 return seen
             self.decide(seen, "card", "build", "take", "ride")

@@ -21,8 +21,8 @@ MOMENTS: dict[str, dict[str, tuple[int, str, list[str]]]] = {
     "union-pacific": {"start": (0, "turn", []), "middle": (90, "turn", ["card"])},
     "ride-the-rails": {
         "start": (0, "share", []),
-        "building": (120, "build", ["build", "build"]),
-        "riding": (170, "depart", ["depart", "ride", "ride", "ride"]),
+        "building": (90, "build", ["build", "build"]),
+        "riding": (125, "depart", ["depart", "ride", "ride", "ride"]),
     },
 }
 OVERFLOW = """() => {
@@ -55,7 +55,10 @@ def tables(served: ServerProcess) -> Tables:
             guest = served.guest(opened["token"])
             guest.play_until(step, phase)
             for kind in kinds:
-                guest.decide(guest.look(), kind)
+                seen = guest.look()
+                if all(choice["meaning"]["kind"] != kind for choice in seen["legal"]):
+                    break  # nothing more of it can be done there
+                guest.decide(seen, kind)
             found[moment] = opened["token"]
         return found
 
