@@ -6,7 +6,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.people import Person
 
@@ -113,6 +113,13 @@ class Hand(ABC):
 
     def press(self, target: Locator) -> None:
         target.click()
+
+    def press_confirm(self) -> None:
+        """The one button; if the table has moved on since it was looked at, there is nothing left to press."""
+        try:
+            self.confirm_button.click(timeout=3_000)
+        except TimeoutError:
+            self.page.wait_for_timeout(100)
 
     def press_target(self, name: str) -> None:
         """What is pointed at on the map, where nothing else lies above it."""

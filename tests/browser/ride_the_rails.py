@@ -44,9 +44,9 @@ class Hand(hands.Hand):
         if seen["asked"]:
             self.answer()
         elif self.says(seen, "take", "build", "pass") or (not seen["glowing"] and self.says(seen, "stop", "arrive")):
-            self.press(self.confirm_button)
+            self.press_confirm()
         elif self.says(seen, "arrive") and len(self.view["journey"]["links"]) >= LINKS_ENOUGH:
-            self.press(self.confirm_button)
+            self.press_confirm()
         elif seen["glowing"]:
             self.press_target(self.wish(seen["glowing"]))
         else:

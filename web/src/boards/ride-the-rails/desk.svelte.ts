@@ -178,8 +178,8 @@ export class Desk extends BoardDesk<View> {
     const on = this.wayOn;
     this.clear();
     if (!this.pending && on) {
-      await this.select(on);
-      if (on.meaning["kind"] === "stop" && this.targets.size) return; // what is given away is shown first
+      if (on.meaning["kind"] === "stop" && this.targets.size) return this.select(on); // what is given away is shown first
+      await this.session.choose(on.action);
     }
     if (this.pending && (await this.session.confirm())) this.company = this.outlook = null;
   }
