@@ -2,6 +2,7 @@
 // that hides none of them.
 
 import type { Box } from "../../lib/camera.svelte";
+import { meet } from "../../map/boxes";
 import { ACROSS, RADIUS, shortNames, type Atlas, type Hex } from "./geometry";
 
 export interface Label {
@@ -68,8 +69,6 @@ const WAYS = Array.from({ length: 16 }, (_, at) => (at * Math.PI) / 8);
 const AWAY = [0, 24, 52, 90, 140, 200]; // from the edge of the hex
 const EDGE = 42;
 
-const meet = (one: Box, two: Box): boolean =>
-  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
 const around = ({ x, y }: Spot, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** Beside each of these hexes, where a round sign hides nothing that is to be kept clear, no city and nothing lit, as far

@@ -1,6 +1,8 @@
 // Where the names of the cities stand. At the measures of the board file its own places are used, at which nothing
 // collides; when names must be larger than that to be read, a search finds each a place, or leaves it out.
 
+import type { Box } from "../../lib/camera.svelte";
+import { inside, meet } from "../../map/boxes";
 import type { Atlas, Place, Point } from "./geometry";
 import type { BoardData } from "./shapes";
 
@@ -15,7 +17,6 @@ export interface Label {
 }
 /** Names, and the size they have in km. */
 export interface Names { size: number; labels: Label[] }
-interface Box { x: number; y: number; width: number; height: number }
 type Side = readonly [number, number];
 
 const SIDES: Record<string, Side> = {
@@ -52,9 +53,6 @@ function labelOf(place: Place, name: string, side: Side, box: Box, size: number,
   const y = box.y + size * 0.7;
   return { id: place.id, name, x, y, anchor, plate: plate ? { x: at, y: box.y + size * 1.27 } : null, home: place.home };
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function crosses(box: Box, from: Point, to: Point): boolean {
   let [low, high] = [0, 1];
@@ -185,9 +183,6 @@ const boxesOf = ({ size, labels }: Names): Box[] => labels.map((label) => {
   const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
   return { x, y: label.y - size, width: long, height: size * (label.plate ? 2.2 : 1.2) };
 });
-
-const inside = (box: Box, frame: Box): boolean =>
-  box.x >= frame.x && box.y >= frame.y && box.x + box.width <= frame.x + frame.width && box.y + box.height <= frame.y + frame.height;
 
 /** Where a note can best stand beside a space: in the frame, on no name, on as few spaces as can be; its middle. */
 export function clearSide(
