@@ -11,5 +11,6 @@ import { words } from "./lib/words.svelte";
 const target = document.getElementById("roundhouse");
 lights.start();
 // A table's screens are on their way while the words are read; if they fail to come, the screen says so.
-if (route.place.screen === "table") void Promise.allSettled([import("./screens/Door.svelte"), import("./screens/Table.svelte")]);
+if (route.place.screen === "table")
+  void Promise.allSettled([import("./screens/Door.svelte"), import("./screens/Table.svelte")]);
 void words.speak().then(() => target && mount(App, { target }));

@@ -26,7 +26,11 @@ async function ask(path, init = {}) {
 /** A play of bots alone, looked at as a watcher near its end. */
 async function played() {
   const plan = { game, seats: Array.from({ length: 4 }, () => ({ kind: "bot" })) };
-  const { table, token } = await ask("tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(plan) });
+  const { table, token } = await ask("tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(plan),
+  });
   const look = (path) => ask(`tables/${table}${path}`, { headers: { authorization: `Bearer ${token}` } });
   for (;;) {
     const { phase, step } = await look("");
@@ -41,22 +45,25 @@ const near = ({ x, y }, margin = 200) =>
 
 /** Only the pieces of an outline that come near the picture. */
 function crop(path) {
-  return path.split(/(?=M)/).map((piece) => {
-    let [x, y] = piece.slice(1).split("l")[0].split(" ").map(Number);
-    const steps = [...piece.slice(piece.indexOf("l") + 1).matchAll(/(-?\d+)[ ]?(-?\d+)/g)];
-    let [out, drawing] = ["", false];
-    for (const [, dx, dy] of steps) {
-      const from = { x, y };
-      x += Number(dx);
-      y += Number(dy);
-      if (!near(from) && !near({ x, y })) drawing = false;
-      else {
-        out += drawing ? ` ${dx} ${dy}` : `M${from.x} ${from.y}l${dx} ${dy}`;
-        drawing = true;
+  return path
+    .split(/(?=M)/)
+    .map((piece) => {
+      let [x, y] = piece.slice(1).split("l")[0].split(" ").map(Number);
+      const steps = [...piece.slice(piece.indexOf("l") + 1).matchAll(/(-?\d+)[ ]?(-?\d+)/g)];
+      let [out, drawing] = ["", false];
+      for (const [, dx, dy] of steps) {
+        const from = { x, y };
+        x += Number(dx);
+        y += Number(dy);
+        if (!near(from) && !near({ x, y })) drawing = false;
+        else {
+          out += drawing ? ` ${dx} ${dy}` : `M${from.x} ${from.y}l${dx} ${dy}`;
+          drawing = true;
+        }
       }
-    }
-    return out;
-  }).join("");
+      return out;
+    })
+    .join("");
 }
 
 const board = await ask(`games/${game}/board`);

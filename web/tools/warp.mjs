@@ -23,7 +23,11 @@ function solve(matrix, sides) {
 export function warp(pairs, ease) {
   const from = pairs.map(([[x, y]]) => [x / 1000, y / 1000]);
   const distance = ([x, y], [u, v]) => (x - u) ** 2 + (y - v) ** 2;
-  const matrix = from.map((one, at) => [...from.map((two, to) => kernel(distance(one, two)) + (at === to ? ease : 0)), 1, ...one]);
+  const matrix = from.map((one, at) => [
+    ...from.map((two, to) => kernel(distance(one, two)) + (at === to ? ease : 0)),
+    1,
+    ...one,
+  ]);
   for (const part of [() => 1, ([x]) => x, ([, y]) => y]) matrix.push([...from.map(part), 0, 0, 0]);
   const weights = solve(matrix, [...pairs.map(([, to]) => to), [0, 0], [0, 0], [0, 0]]);
   return ([x, y]) => {

@@ -46,7 +46,10 @@ export abstract class BoardDesk<View> {
   #aimed = "";
   readonly #numbers: Map<string, number>;
 
-  constructor(readonly session: Session, readonly words: Catalogue) {
+  constructor(
+    readonly session: Session,
+    readonly words: Catalogue,
+  ) {
     this.#numbers = new Map((session.book?.actions ?? []).map((meaning, action) => [key(meaning), action]));
   }
 
@@ -112,7 +115,8 @@ export abstract class BoardDesk<View> {
 
   choice(kind: string, target: Record<string, string> = {}): Choice | undefined {
     return this.legal.find(
-      ({ meaning }) => meaning["kind"] === kind && Object.entries(target).every(([name, value]) => meaning[name] === value),
+      ({ meaning }) =>
+        meaning["kind"] === kind && Object.entries(target).every(([name, value]) => meaning[name] === value),
     );
   }
 
@@ -178,7 +182,11 @@ export abstract class BoardDesk<View> {
     const found = new Map<string, Reason>();
     (await Promise.all(asked)).forEach((clause, at) => {
       if (!clause) return;
-      const reason = found.get(clause.id) ?? { clause: clause.id, text: firstSentences(clause.text, meanings.length > 1 ? SHORT : LONG), companies: [] };
+      const reason = found.get(clause.id) ?? {
+        clause: clause.id,
+        text: firstSentences(clause.text, meanings.length > 1 ? SHORT : LONG),
+        companies: [],
+      };
       const company = meanings[at]?.["company"];
       found.set(clause.id, { ...reason, companies: company ? [...reason.companies, company] : [] });
     });

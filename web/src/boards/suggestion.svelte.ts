@@ -29,7 +29,12 @@ export class Suggestion<View, Desk extends BoardDesk<View>> {
   }
 
   /** How much is told of the own seat: where all choose at once, what the others do meanwhile changes nothing here. */
-  #done = $derived.by(() => this.desk.table.log.filter(({ of, facts, undone }) => of === "game" && !undone && facts["seat"] === this.desk.reader).length);
+  #done = $derived.by(
+    () =>
+      this.desk.table.log.filter(
+        ({ of, facts, undone }) => of === "game" && !undone && facts["seat"] === this.desk.reader,
+      ).length,
+  );
 
   /** What is still to be done of it; nothing once something else has been. */
   rest = $derived.by((): readonly Choice[] => {
@@ -38,7 +43,9 @@ export class Suggestion<View, Desk extends BoardDesk<View>> {
     if (!answer || !session.yours || answer.reader !== reader || answer.done !== this.#done) return [];
     if ((pending && pending.action !== answer.pending) || steps.length < answer.before.length) return [];
     const plan = [...answer.before, ...answer.hint.steps.map(({ action }) => action)];
-    return steps.every(({ action }, at) => action === plan[at]) ? answer.hint.steps.slice(steps.length - answer.before.length) : [];
+    return steps.every(({ action }, at) => action === plan[at])
+      ? answer.hint.steps.slice(steps.length - answer.before.length)
+      : [];
   });
 
   get hint(): Hint<View> | null {
@@ -62,7 +69,13 @@ export class Suggestion<View, Desk extends BoardDesk<View>> {
     this.asking = true;
     try {
       const hint = (await session.hint()) as Hint<View>;
-      this.#answer = { hint, reader, done: this.#done, before: steps.map(({ action }) => action), pending: pending?.action };
+      this.#answer = {
+        hint,
+        reader,
+        done: this.#done,
+        before: steps.map(({ action }) => action),
+        pending: pending?.action,
+      };
     } catch (wrong) {
       session.wrong = sentence(wrong);
     } finally {

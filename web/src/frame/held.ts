@@ -7,7 +7,8 @@ const REACHABLE = "a[href], button:not(:disabled), input:not(:disabled), select,
 export function held(close: () => void): Attachment<HTMLElement> {
   return (part) => {
     const before = document.activeElement;
-    const reachable = () => [...part.querySelectorAll<HTMLElement>(REACHABLE)].filter((one) => one.getClientRects().length);
+    const reachable = () =>
+      [...part.querySelectorAll<HTMLElement>(REACHABLE)].filter((one) => one.getClientRects().length);
 
     function turn(event: KeyboardEvent): void {
       if (event.key === "Escape" && !event.defaultPrevented) {

@@ -2,8 +2,14 @@
 
 import { say } from "../lib/words.svelte";
 
-export interface Mark { at: number; mark: number }
-interface Named { from: Mark; to: Mark }
+export interface Mark {
+  at: number;
+  mark: number;
+}
+interface Named {
+  from: Mark;
+  to: Mark;
+}
 
 const ROOM = 28; // px a name takes
 

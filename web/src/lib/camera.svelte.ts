@@ -1,7 +1,12 @@
 // Looking at a map: which part of it fills the frame. Wheel, drag, pinch and double click; lengths on the map are its
 // own (km or hexes), on the screen pixels.
 
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 const DRAG = 5; // px a finger may tremble before it drags
 const CLOSEST = 7; // times the fitted scale
@@ -165,7 +170,8 @@ export class Camera {
     if (!other) return;
     this.dragging = true;
     const edge = (event.currentTarget as Element).getBoundingClientRect();
-    const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const factor =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     this.zoom(factor, (now.x + other.x) / 2 - edge.left, (now.y + other.y) / 2 - edge.top);
     this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }

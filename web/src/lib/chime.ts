@@ -3,7 +3,10 @@
 let audio: AudioContext | null = null;
 
 function strike(on: AudioContext, pitch: number, at: number, loudness: number): void {
-  for (const [partial, part] of [[1, 1], [2.76, 0.28]] as const) {
+  for (const [partial, part] of [
+    [1, 1],
+    [2.76, 0.28],
+  ] as const) {
     const tone = on.createOscillator();
     const swell = on.createGain();
     tone.frequency.value = pitch * partial;

@@ -59,7 +59,9 @@ export function seatsFor(game: GameLine, before: readonly SeatDraft[], players: 
   return Array.from({ length: players }, (_, at) => {
     const seat = before[at];
     if (at === 0) return { kind: "you", name: seat?.name || (kept("name") ?? ""), level };
-    return seat ? { ...seat, level: game.levels.includes(seat.level) ? seat.level : level } : { kind: "bot", name: "", level };
+    return seat
+      ? { ...seat, level: game.levels.includes(seat.level) ? seat.level : level }
+      : { kind: "bot", name: "", level };
   });
 }
 
@@ -67,7 +69,9 @@ export const guest = (seat: number): string => say("guest", { number: seat + 1 }
 
 /** The names as they will stand at the table: nobody's twice. */
 export function namesOf(seats: readonly SeatDraft[]): string[] {
-  const bots = say("bot-names").split(",").map((name) => name.trim());
+  const bots = say("bot-names")
+    .split(",")
+    .map((name) => name.trim());
   const taken = new Set(seats.map((seat) => (seat.kind === "bot" ? "" : seat.name.trim().toLowerCase())));
   const free = bots.filter((name) => !taken.has(name.toLowerCase()));
   return seats.map((seat, at) => {
@@ -77,14 +81,18 @@ export function namesOf(seats: readonly SeatDraft[]): string[] {
   });
 }
 
-export function offered(game: GameLine, players: number): { name: string; title: string; help: string; values: readonly Option[] }[] {
+export function offered(
+  game: GameLine,
+  players: number,
+): { name: string; title: string; help: string; values: readonly Option[] }[] {
   return game.options.flatMap(({ name, title, help, values }) => {
     const here = values[String(players)] ?? [];
     return here.length > 1 ? [{ name, title, help, values: here }] : [];
   });
 }
 
-export const clockIn = (draft: Draft): LiveClock | DayClock | null => (draft.clock === "live" ? draft.live : draft.clock === "day" ? draft.day : null);
+export const clockIn = (draft: Draft): LiveClock | DayClock | null =>
+  draft.clock === "live" ? draft.live : draft.clock === "day" ? draft.day : null;
 
 export function planOf(game: GameLine, draft: Draft): TablePlan {
   const names = namesOf(draft.seats);

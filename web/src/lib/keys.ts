@@ -4,18 +4,28 @@ import { drawers, type DrawerName } from "./drawers.svelte";
 import { habits } from "./habits.svelte";
 
 export const DRAWER_KEYS: readonly (readonly [string, DrawerName])[] = [
-  ["l", "log"], ["c", "chat"], ["s", "score"], ["r", "rules"], ["n", "notes"], ["?", "keys"],
+  ["l", "log"],
+  ["c", "chat"],
+  ["s", "score"],
+  ["r", "rules"],
+  ["n", "notes"],
+  ["?", "keys"],
 ];
 /** Where the eye of a keyboard player can jump to: the areas of the screen, by the id they carry. */
 export const AREA_KEYS: readonly (readonly [string, string])[] = [
-  ["b", "board"], ["h", "things"], ["t", "turn"], ["p", "players"],
+  ["b", "board"],
+  ["h", "things"],
+  ["t", "turn"],
+  ["p", "players"],
 ];
 
 /** The id of what holds the buttons of the turn, the last of them the one to press. */
 export const TURN_BUTTONS = "turn-buttons";
 
 function writing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+  return (
+    target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]")
+  );
 }
 
 /** Into an area: to the first thing that can be done there, else to the area itself. */

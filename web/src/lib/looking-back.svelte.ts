@@ -20,7 +20,10 @@ export class LookingBack {
   /** The moment that is shown: the last turn's end at or before the step. */
   get at(): number {
     const step = this.step ?? Infinity;
-    return Math.max(0, this.story.findLastIndex((moment) => moment.step <= step));
+    return Math.max(
+      0,
+      this.story.findLastIndex((moment) => moment.step <= step),
+    );
   }
 
   get moment(): Moment | undefined {

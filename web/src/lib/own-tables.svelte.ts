@@ -31,7 +31,12 @@ function withTokens(found: readonly OwnTable[], tokens: string[]): OwnLine[] {
   const left = [...tokens];
   return found.flatMap((line) => {
     const at = left.findIndex((token) => tableOf(token) === line.table);
-    return at < 0 ? [] : left.splice(0, at + 1).slice(-1).map((token) => ({ ...line, token }));
+    return at < 0
+      ? []
+      : left
+          .splice(0, at + 1)
+          .slice(-1)
+          .map((token) => ({ ...line, token }));
   });
 }
 
@@ -74,8 +79,7 @@ class OwnTables {
     const tokens = read().map(({ token }) => token);
     try {
       const found = await server.mine(tokens);
-      this.lines = withTokens(found, tokens)
-        .sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
+      this.lines = withTokens(found, tokens).sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
       this.failed = false;
       this.#ring(this.lines.filter((line) => line.yours));
     } catch {

@@ -1,7 +1,11 @@
 // Which screen is open, by the page's address: / , /new/<game> , /t/#<token> , /j/#<code>. Secrets stand behind the #,
 // which never leaves the browser.
 
-export type Place = { screen: "home" } | { screen: "new"; game: string } | { screen: "table"; token: string } | { screen: "join"; code: string };
+export type Place =
+  | { screen: "home" }
+  | { screen: "new"; game: string }
+  | { screen: "table"; token: string }
+  | { screen: "join"; code: string };
 
 function read(): Place {
   const [, first, second] = location.pathname.split("/");

@@ -1,14 +1,38 @@
 // The server's HTTP routes: same-origin JSON under /api. What happens at a table comes over its socket (wire.ts).
 
 import type {
-  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, GameLine, Hint, HouseLine, Invitation, Joined, Joining, Language, Moment, Opened,
-  OwnTable, Preview, Refusal, Role, Step, TablePlan, TableView, Way,
+  Clause,
+  Ended,
+  Eyes,
+  Followed,
+  ForkPlan,
+  GameBook,
+  GameLine,
+  Hint,
+  HouseLine,
+  Invitation,
+  Joined,
+  Joining,
+  Language,
+  Moment,
+  Opened,
+  OwnTable,
+  Preview,
+  Refusal,
+  Role,
+  Step,
+  TablePlan,
+  TableView,
+  Way,
 } from "./shapes";
 import { say, words } from "./words.svelte";
 
 /** A refusal, in a sentence for the reader. */
 export class Refused extends Error {
-  constructor(readonly told: Refusal, readonly status: number) {
+  constructor(
+    readonly told: Refusal,
+    readonly status: number,
+  ) {
     super(told.message);
   }
 
@@ -39,7 +63,8 @@ async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const query = new URLSearchParams({ lang: words.language });
-  for (const [name, value] of Object.entries(about)) if (value !== null && value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(about))
+    if (value !== null && value !== undefined) query.set(name, String(value));
   const init: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}?${query}`, init).catch(() => {
     throw new Refused({ key: "lost", facts: {}, message: say("lost") }, 0);
@@ -60,8 +85,7 @@ export const server = {
   open: (plan: TablePlan): Promise<Opened> => ask("tables", { body: { zone: zone(), ...plan } }),
   demo: (): Promise<Opened> => ask("demo", { body: {} }),
   /** By an invitation or a code. Whoever holds a token of that table already gets the seat with it. */
-  join: (wish: Joining, own?: string): Promise<Joined> =>
-    ask("join", { token: own, body: { zone: zone(), ...wish } }),
+  join: (wish: Joining, own?: string): Promise<Joined> => ask("join", { token: own, body: { zone: zone(), ...wish } }),
   role: (token: string): Promise<Role> => ask(`tables/${tableOf(token)}/role`, { token }),
 };
 
@@ -71,12 +95,15 @@ export function tableRoutes(token: string) {
   type Seat = number | null;
   return {
     look: (): Promise<TableView> => ask(path, { token }),
-    why: (action: number, seat: Seat): Promise<Clause | null> => ask(`${path}/why/${action}`, { token, about: { seat } }),
-    preview: (action: number, seat: Seat): Promise<Preview> => ask(`${path}/preview/${action}`, { token, about: { seat } }),
+    why: (action: number, seat: Seat): Promise<Clause | null> =>
+      ask(`${path}/why/${action}`, { token, about: { seat } }),
+    preview: (action: number, seat: Seat): Promise<Preview> =>
+      ask(`${path}/preview/${action}`, { token, about: { seat } }),
     ways: (action: number, seat: Seat): Promise<Way[]> => ask(`${path}/ways/${action}`, { token, about: { seat } }),
     hint: (seat: Seat): Promise<Hint> => ask(`${path}/hint`, { token, about: { seat } }),
     story: (eyes: Eyes, seat: Seat): Promise<Moment[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
-    step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> => ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),
+    step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> =>
+      ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),
     record: (): Promise<Ended> => ask(`${path}/record`, { token }),
     fork: (plan: ForkPlan): Promise<Opened> => ask(`${path}/fork`, { token, body: { zone: zone(), ...plan } }),
     again: (): Promise<Followed> => ask(`${path}/again`, { token, body: {} }),

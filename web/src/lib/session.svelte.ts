@@ -3,8 +3,24 @@
 import { ownTables } from "./own-tables.svelte";
 import { Refused, sentence, server, tableRoutes } from "./server";
 import type {
-  Clause, Ended, Eyes, Followed, ForkPlan, GameBook, Hint, Invitation, Language, LogLine, Moment, Opened, Preview, Receipt, Step,
-  TableView, Way, Wish,
+  Clause,
+  Ended,
+  Eyes,
+  Followed,
+  ForkPlan,
+  GameBook,
+  Hint,
+  Invitation,
+  Language,
+  LogLine,
+  Moment,
+  Opened,
+  Preview,
+  Receipt,
+  Step,
+  TableView,
+  Way,
+  Wish,
 } from "./shapes";
 import { Wire, type Link, type Sender } from "./wire";
 import { Catalogue } from "./words.svelte";
@@ -12,7 +28,16 @@ import { Catalogue } from "./words.svelte";
 /** How long a command may wait for the view that shows what it has done. */
 const PATIENCE = 3000;
 const OF_THE_TURN = new Set<Wish["command"]>(["choose", "aim", "confirm", "take_back", "offer", "agree"]);
-const OF_THE_HOST = new Set<Wish["command"]>(["uninvite", "clear", "seat_bot", "replace", "start", "pause", "resume", "announce"]);
+const OF_THE_HOST = new Set<Wish["command"]>([
+  "uninvite",
+  "clear",
+  "seat_bot",
+  "replace",
+  "start",
+  "pause",
+  "resume",
+  "announce",
+]);
 
 /** What a command of one's own hangs on: the same as long as only others have acted or talked. */
 function ownAffairs({ phase, reader, legal, turn, offer }: TableView): string {
@@ -38,7 +63,10 @@ export class Session {
   #log: readonly LogLine[] = [];
   #book: Promise<void> | null = null;
 
-  constructor(readonly token: string, readonly language: Language) {
+  constructor(
+    readonly token: string,
+    readonly language: Language,
+  ) {
     this.#routes = tableRoutes(token);
     this.#wire = new Wire(token, language, {
       view: (table) => void this.#hear(table),
@@ -67,7 +95,9 @@ export class Session {
   #whole(heard: TableView): TableView {
     const before = heard.since > 0 ? this.#log.filter((line) => line.version <= heard.since) : [];
     this.#log = [...before, ...heard.log];
-    const seats = heard.seats.map((seat) => (heard.you.seats.includes(seat.seat) ? { ...seat, connected: true } : seat));
+    const seats = heard.seats.map((seat) =>
+      heard.you.seats.includes(seat.seat) ? { ...seat, connected: true } : seat,
+    );
     return { ...heard, seats, log: this.#log };
   }
 
@@ -220,7 +250,8 @@ export class Session {
     return (await this.#do(wish)) !== null;
   }
 
-  choose = (action: number, ...more: number[]): Promise<boolean> => this.#tell({ command: "choose", action, ...(more.length ? { more } : {}) });
+  choose = (action: number, ...more: number[]): Promise<boolean> =>
+    this.#tell({ command: "choose", action, ...(more.length ? { more } : {}) });
   confirm = (): Promise<boolean> => this.#tell({ command: "confirm" });
   takeBack = (): Promise<boolean> => this.#tell({ command: "take_back" });
 
@@ -234,14 +265,16 @@ export class Session {
     return (await this.#do({ command: "aim", action }))?.ways ?? [];
   }
 
-  offer = (what: "take-back" | "pause" | "resume" | "lots", to?: number): Promise<boolean> => this.#tell({ command: "offer", what, ...(to === undefined ? {} : { to }) });
+  offer = (what: "take-back" | "pause" | "resume" | "lots", to?: number): Promise<boolean> =>
+    this.#tell({ command: "offer", what, ...(to === undefined ? {} : { to }) });
   agree = (): Promise<boolean> => this.#tell({ command: "agree" });
   decline = (): Promise<boolean> => this.#tell({ command: "decline" });
   withdraw = (): Promise<boolean> => this.#tell({ command: "withdraw" });
   resign = (): Promise<boolean> => this.#tell({ command: "resign" });
   handOver = (level: string): Promise<boolean> => this.#tell({ command: "hand_over", level });
   takeOver = (): Promise<boolean> => this.#tell({ command: "take_over" });
-  say = (words: string): Promise<boolean> => this.#tell({ command: this.table?.reader === null && this.host ? "announce" : "say", words });
+  say = (words: string): Promise<boolean> =>
+    this.#tell({ command: this.table?.reader === null && this.host ? "announce" : "say", words });
   note = (words: string): Promise<boolean> => this.#tell({ command: "note", words });
   leaveSeat = (): Promise<boolean> => this.#tell({ command: "leave" });
 
@@ -251,7 +284,8 @@ export class Session {
 
   // The host's
   start = (): Promise<boolean> => this.#tell({ command: "start" });
-  seatBot = (seat: number, level: string, name: string): Promise<boolean> => this.#tell({ command: "seat_bot", seat, level, name });
+  seatBot = (seat: number, level: string, name: string): Promise<boolean> =>
+    this.#tell({ command: "seat_bot", seat, level, name });
   clear = (seat: number): Promise<boolean> => this.#tell({ command: "clear", seat });
   uninvite = (seat: number): Promise<boolean> => this.#tell({ command: "uninvite", seat });
   /** Lets a bot play for somebody who is away. */

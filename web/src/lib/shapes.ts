@@ -1,11 +1,42 @@
 // The names the client knows what travels by. The shapes themselves are the server's (api.ts); a game's own view is
 // opaque here: its board knows it.
 
-import type { Choice as PlainChoice, Do, GameBook as Book, HintView, Moment as ToldMoment, SeenTable, StepView } from "./api";
+import type {
+  Choice as PlainChoice,
+  Do,
+  GameBook as Book,
+  HintView,
+  Moment as ToldMoment,
+  SeenTable,
+  StepView,
+} from "./api";
 
 export type {
-  ChatLine, Clause, ClockView, DayClock, Ended, Followed, ForkPlan, GameLine, Heard, HouseLine, Invitation, Joined, Joining,
-  LiveClock, LogLine, Opened, OwnTable, Preview, Receipt, Refusal, Role, Said, SeatPlan, SeatView, TablePlan,
+  ChatLine,
+  Clause,
+  ClockView,
+  DayClock,
+  Ended,
+  Followed,
+  ForkPlan,
+  GameLine,
+  Heard,
+  HouseLine,
+  Invitation,
+  Joined,
+  Joining,
+  LiveClock,
+  LogLine,
+  Opened,
+  OwnTable,
+  Preview,
+  Receipt,
+  Refusal,
+  Role,
+  Said,
+  SeatPlan,
+  SeatView,
+  TablePlan,
 } from "./api";
 export type { OfferView as Offer } from "./api";
 
@@ -24,7 +55,10 @@ export type GameBook = Omit<Book, "board"> & { readonly board: unknown };
 export type TableView<View = unknown> = Omit<SeenTable, "view"> & { readonly view?: View };
 
 /** The game after so many moves: with one seat's eyes (`view`) or with everybody's (`views`). */
-export type Step<View = unknown> = Omit<StepView, "view" | "views"> & { readonly view?: View; readonly views?: readonly View[] };
+export type Step<View = unknown> = Omit<StepView, "view" | "views"> & {
+  readonly view?: View;
+  readonly views?: readonly View[];
+};
 
 /** What the game would do in one's place; `then` is the view before the first step that cannot be taken back freely. */
 export type Hint<View = unknown> = Omit<HintView, "then"> & { readonly then: View };
@@ -35,4 +69,7 @@ type Without<Command, Field extends PropertyKey> = Command extends unknown ? Omi
 export type Wish = Without<Do["command"], "key" | "version">;
 
 /** One turn of a play, for the replay and the chart. */
-export type Moment<View = unknown> = Omit<ToldMoment, "view" | "views"> & { readonly view?: View; readonly views?: readonly View[] };
+export type Moment<View = unknown> = Omit<ToldMoment, "view" | "views"> & {
+  readonly view?: View;
+  readonly views?: readonly View[];
+};

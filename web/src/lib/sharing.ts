@@ -30,7 +30,12 @@ let found: Promise<string> | null = null;
 
 /** Where others reach this house: its address in the local network when this page is open on the house's own machine. */
 export function address(): Promise<string> {
-  found ??= isOwnMachine(location.hostname) ? server.house().then((house) => house.address ?? location.origin, () => location.origin) : Promise.resolve(location.origin);
+  found ??= isOwnMachine(location.hostname)
+    ? server.house().then(
+        (house) => house.address ?? location.origin,
+        () => location.origin,
+      )
+    : Promise.resolve(location.origin);
   return found;
 }
 

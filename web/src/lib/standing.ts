@@ -14,7 +14,12 @@ export interface Scored {
 export function scored(session: Session, board: Board | null, desk: unknown): Scored[] {
   const { result, standing } = session.table ?? {};
   const now = result ?? standing;
-  const seated = (now?.scores ?? []).map((score, seat) => ({ seat, name: session.name(seat), score, sources: now?.sources[seat] ?? {} }));
+  const seated = (now?.scores ?? []).map((score, seat) => ({
+    seat,
+    name: session.name(seat),
+    score,
+    sources: now?.sources[seat] ?? {},
+  }));
   const beside = result && board ? board.beside(desk) : [];
   return [...seated, ...beside.map((one) => ({ seat: null, ...one }))];
 }

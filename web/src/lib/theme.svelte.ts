@@ -21,7 +21,9 @@ class Lights {
   #show(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset["theme"] = theme;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "paper" ? "#efe5cf" : "#0a1220");
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", theme === "paper" ? "#efe5cf" : "#0a1220");
   }
 }
 

@@ -31,11 +31,19 @@ export function timeAtTable(left: number): string {
 
 /** A moment of the coming days, as one would write it on a slip of paper. */
 export function weekdayAndHour(moment: number): string {
-  return new Intl.DateTimeFormat(words.language, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(moment);
+  return new Intl.DateTimeFormat(words.language, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(moment);
 }
 
 /** Minutes of a day as a field of the kind "time" has them, and back. */
-export const hourOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+export const hourOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 export function minutesOf(hour: string): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
@@ -45,10 +53,14 @@ export function minutesOf(hour: string): number {
 /** The clock of a table in a sentence: what it gives to everybody, and when it runs. */
 export function clockTold(clock: LiveClock | DayClock | null): string {
   if (clock === null) return say("clock-none");
-  if (clock.kind === "live") return say("told-live", { minutes: clock.bank / MINUTE, seconds: (clock.increment ?? 0) / 1000 });
+  if (clock.kind === "live")
+    return say("told-live", { minutes: clock.bank / MINUTE, seconds: (clock.increment ?? 0) / 1000 });
   const { days, opens = 0, closes = 0 } = clock;
-  return opens === closes ? say("told-day", { days }) : say("told-window", { days, opens: hourOf(opens), closes: hourOf(closes) });
+  return opens === closes
+    ? say("told-day", { days })
+    : say("told-window", { days, opens: hourOf(opens), closes: hourOf(closes) });
 }
 
 /** The clock among the terms of a table. */
-export const clockOf = (terms: Readonly<Record<string, unknown>>): LiveClock | DayClock | null => (terms["clock"] ?? null) as LiveClock | DayClock | null;
+export const clockOf = (terms: Readonly<Record<string, unknown>>): LiveClock | DayClock | null =>
+  (terms["clock"] ?? null) as LiveClock | DayClock | null;

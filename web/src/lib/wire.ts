@@ -45,7 +45,11 @@ export class Wire {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
 
-  constructor(private token: string, private language: string, private hearer: Hearer) {
+  constructor(
+    private token: string,
+    private language: string,
+    private hearer: Hearer,
+  ) {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -56,7 +60,9 @@ export class Wire {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(tableOf(this.token))}/socket`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableOf(this.token))}/socket`,
+    );
     this.#socket = socket;
     this.#number = 0;
     this.#heardAt = performance.now();
@@ -124,7 +130,8 @@ export class Wire {
   #end(): void {
     this.close();
     const why = this.#refusal;
-    for (const { failed } of this.#waiting.values()) failed(new Refused(why ?? { key: "ended", facts: {}, message: "" }, 403));
+    for (const { failed } of this.#waiting.values())
+      failed(new Refused(why ?? { key: "ended", facts: {}, message: "" }, 403));
     this.#waiting.clear();
     this.hearer.link("ended");
     this.hearer.ended(why);

@@ -15,7 +15,10 @@ const euphonic = (said: string): string => said.replace(/ a (?=[AaÀà])/g, " ad
 export class Catalogue {
   #bundle: FluentBundle;
 
-  constructor(readonly language: Language, ...sources: string[]) {
+  constructor(
+    readonly language: Language,
+    ...sources: string[]
+  ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }

@@ -47,7 +47,9 @@ export class Desk extends BoardDesk<View> {
   /** Where a hex lies, for a list: a hex without a city by the city nearest to it. */
   placeName(id: string): string {
     const hex = this.atlas.hexes.get(id);
-    return !hex || hex.city ? this.hexName(id) : this.say("hex-place", { hex: this.hexName(id), city: this.hexName(hex.by), terrain: hex.terrain });
+    return !hex || hex.city
+      ? this.hexName(id)
+      : this.say("hex-place", { hex: this.hexName(id), city: this.hexName(hex.by), terrain: hex.terrain });
   }
 
   elementOf(hex: string): string {
@@ -99,7 +101,10 @@ export class Desk extends BoardDesk<View> {
       else found.push({ amount, from: this.#payer(this.placed[at] ?? "", amount) });
     }
     const due = this.waiting ? Object.values(this.outlook?.sources[this.reader ?? 0] ?? {}) : [];
-    return [...found, ...due.map((amount) => ({ amount: amount ?? 0, from: this.#payer(this.waiting?.hex ?? "", amount ?? 0) }))];
+    return [
+      ...found,
+      ...due.map((amount) => ({ amount: amount ?? 0, from: this.#payer(this.waiting?.hex ?? "", amount ?? 0) })),
+    ];
   }
 
   /** The city that was built in, or the line from coast to coast. */
@@ -113,7 +118,9 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** The hexes that this turn is about so far. */
-  chosen = $derived.by(() => new Set([...this.placed, this.waiting?.hex ?? "", this.question?.place ?? "", this.view.journey?.city ?? ""]));
+  chosen = $derived.by(
+    () => new Set([...this.placed, this.waiting?.hex ?? "", this.question?.place ?? "", this.view.journey?.city ?? ""]),
+  );
 
   /** Where something can be done now: hex -> the choices that lead there. */
   reachable = $derived.by(() => {
@@ -125,13 +132,17 @@ export class Desk extends BoardDesk<View> {
     return found;
   });
 
-  builders = $derived.by(() => new Set(this.legal.flatMap(({ meaning }) => (meaning["kind"] === "build" ? [meaning["company"] ?? ""] : []))));
+  builders = $derived.by(
+    () => new Set(this.legal.flatMap(({ meaning }) => (meaning["kind"] === "build" ? [meaning["company"] ?? ""] : []))),
+  );
 
   /** The same for the company in play, if one has been picked. */
   targets = $derived.by(() => {
     const company = this.company;
     if (!company || !this.builders.has(company)) return this.reachable;
-    const of = [...this.reachable].map(([hex, choices]) => [hex, choices.filter(({ meaning }) => meaning["company"] === company)] as const);
+    const of = [...this.reachable].map(
+      ([hex, choices]) => [hex, choices.filter(({ meaning }) => meaning["company"] === company)] as const,
+    );
     return new Map(of.filter(([, choices]) => choices.length));
   });
 
@@ -157,7 +168,12 @@ export class Desk extends BoardDesk<View> {
     this.clear();
     if (!this.session.yours) return;
     if (this.builders.has(company)) this.company = this.company === company ? null : company;
-    else await this.explain(at, this.nameOf(company), this.view.phase === "build" ? this.#someTrack(company) : { kind: "take", company });
+    else
+      await this.explain(
+        at,
+        this.nameOf(company),
+        this.view.phase === "build" ? this.#someTrack(company) : { kind: "take", company },
+      );
   }
 
   /** What it might build first: a hex where it stands, else any. */
@@ -193,7 +209,13 @@ export class Desk extends BoardDesk<View> {
   }
 
   get canGoBack(): boolean {
-    return this.question !== null || this.suggestion.hint !== null || this.company !== null || this.pending !== null || this.steps.length > 0;
+    return (
+      this.question !== null ||
+      this.suggestion.hint !== null ||
+      this.company !== null ||
+      this.pending !== null ||
+      this.steps.length > 0
+    );
   }
 
   // Why not -----------------------------------------------------------------------------------------------------------

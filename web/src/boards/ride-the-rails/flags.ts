@@ -26,4 +26,9 @@ export function flagsOf(atlas: Atlas, built: ReadonlySet<string>, scale: number)
   });
 }
 
-export const boxOf = ({ x, y, size }: Flag): Box => ({ x: x - 44 * size, y: y - 31 * size, width: 44 * size, height: 31 * size });
+export const boxOf = ({ x, y, size }: Flag): Box => ({
+  x: x - 44 * size,
+  y: y - 31 * size,
+  width: 44 * size,
+  height: 31 * size,
+});

@@ -31,7 +31,8 @@ export function corners(x: number, y: number, factor = 1): string {
   return `M${at(0, -high)}L${at(half, -high / 2)}L${at(half, high / 2)}L${at(0, high)}L${at(-half, high / 2)}L${at(-half, -high / 2)}Z`;
 }
 
-const apart = (one: { x: number; y: number }, two: { x: number; y: number }): number => Math.hypot(one.x - two.x, one.y - two.y);
+const apart = (one: { x: number; y: number }, two: { x: number; y: number }): number =>
+  Math.hypot(one.x - two.x, one.y - two.y);
 
 export function survey(board: BoardData): Atlas {
   const cities = new Map(board.city.map((city) => [city.id, city]));
@@ -46,7 +47,12 @@ export function survey(board: BoardData): Atlas {
   }
   const [xs, ys] = [hexes.map(({ x }) => x), hexes.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - ACROSS / 2 - MARGIN, Math.min(...ys) - RADIUS - MARGIN / 2];
-  const box = { x, y, width: Math.max(...xs) + ACROSS / 2 + MARGIN - x, height: Math.max(...ys) + RADIUS + MARGIN / 2 - y };
+  const box = {
+    x,
+    y,
+    width: Math.max(...xs) + ACROSS / 2 + MARGIN - x,
+    height: Math.max(...ys) + RADIUS + MARGIN / 2 - y,
+  };
   return { hexes: new Map(hexes.map((hex) => [hex.id, hex])), box };
 }
 
@@ -72,19 +78,49 @@ export interface Piece {
 
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
-  [[-21, 0], [21, 0]],
-  [[-21, -14], [21, -14], [0, 16]],
-  [[-21, -14], [21, -14], [-21, 16], [21, 16]],
-  [[-27, -15], [0, -15], [27, -15], [-14, 16], [14, 16]],
-  [[-27, -15], [0, -15], [27, -15], [-27, 16], [0, 16], [27, 16]],
+  [
+    [-21, 0],
+    [21, 0],
+  ],
+  [
+    [-21, -14],
+    [21, -14],
+    [0, 16],
+  ],
+  [
+    [-21, -14],
+    [21, -14],
+    [-21, 16],
+    [21, 16],
+  ],
+  [
+    [-27, -15],
+    [0, -15],
+    [27, -15],
+    [-14, 16],
+    [14, 16],
+  ],
+  [
+    [-27, -15],
+    [0, -15],
+    [27, -15],
+    [-27, 16],
+    [0, 16],
+    [27, 16],
+  ],
 ];
 const SIZES = [1.16, 0.84, 0.76, 0.76, 0.56, 0.56];
 const IN_CITY = 0.84; // so that the ring of a city is seen around what stands in it
 
 /** Every locomotive on its place: two of a hex side by side, in Chicago up to six. */
-export function pieces(atlas: Atlas, order: readonly string[], track: Readonly<Record<string, readonly string[]>>): Piece[] {
+export function pieces(
+  atlas: Atlas,
+  order: readonly string[],
+  track: Readonly<Record<string, readonly string[]>>,
+): Piece[] {
   const standing = new Map<string, string[]>();
-  for (const company of order) for (const hex of track[company] ?? []) standing.set(hex, [...(standing.get(hex) ?? []), company]);
+  for (const company of order)
+    for (const hex of track[company] ?? []) standing.set(hex, [...(standing.get(hex) ?? []), company]);
   return [...standing].flatMap(([id, companies]) => {
     const hex = atlas.hexes.get(id);
     const size = (SIZES[companies.length - 1] ?? 0.5) * (hex?.city ? IN_CITY : 1);
@@ -103,15 +139,21 @@ export function lines(atlas: Atlas, all: readonly Piece[]): { company: string; p
     const path = own.flatMap((piece) =>
       (atlas.hexes.get(piece.hex)?.near ?? []).flatMap((id) => {
         const other = at.get(id);
-        return other && piece.hex < id ? [`M${piece.x.toFixed(1)} ${piece.y.toFixed(1)}L${other.x.toFixed(1)} ${other.y.toFixed(1)}`] : [];
-      }));
+        return other && piece.hex < id
+          ? [`M${piece.x.toFixed(1)} ${piece.y.toFixed(1)}L${other.x.toFixed(1)} ${other.y.toFixed(1)}`]
+          : [];
+      }),
+    );
     return { company, path: path.join("") };
   });
 }
 
 /** A line through the middles of these hexes. */
 export function lineThrough(atlas: Atlas, ids: readonly string[]): string {
-  return ids.flatMap((id) => atlas.hexes.get(id) ?? []).map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  return ids
+    .flatMap((id) => atlas.hexes.get(id) ?? [])
+    .map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("");
 }
 
 /** What a city may be called where its name has no room, the longest first: initials, or the first letters. */

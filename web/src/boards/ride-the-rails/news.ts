@@ -11,7 +11,12 @@ export interface News {
 
 const OWN_TURN_ENDS = new Set(["took", "built", "started", "stopped", "arrived", "no-ride", "no-share"]);
 
-interface Facts { seat?: number; hex?: string; city?: string; company?: string }
+interface Facts {
+  seat?: number;
+  hex?: string;
+  city?: string;
+  company?: string;
+}
 
 /** The latest turn of each of the others; for a watcher, of whoever moved last. */
 export function newsOf(log: readonly LogLine[], reader: number | null): News[] {

@@ -14,7 +14,13 @@ const PATHS = 160; // of one link that are looked at
 const PATIENCE = 4000; // paths of all links together
 
 /** The paths of a link through hexes that are free and hold no city, short ones first; without the city it begins in. */
-function pathsOf(atlas: Atlas, track: readonly string[], from: string, to: string, taken: ReadonlySet<string>): string[][] {
+function pathsOf(
+  atlas: Atlas,
+  track: readonly string[],
+  from: string,
+  to: string,
+  taken: ReadonlySet<string>,
+): string[][] {
   const free = new Set(track.filter((id) => id === to || (!taken.has(id) && !atlas.hexes.get(id)?.city)));
   const end = atlas.hexes.get(to);
   const away = (id: string): number => {
@@ -24,10 +30,11 @@ function pathsOf(atlas: Atlas, track: readonly string[], from: string, to: strin
   const found: string[][] = [];
   const walk = (path: readonly string[], at: string): void => {
     if (at === to) found.push([...path]);
-    else for (const next of (atlas.hexes.get(at)?.near ?? []).toSorted((one, two) => away(one) - away(two))) {
-      if (found.length >= PATHS) return;
-      if (free.has(next) && !path.includes(next)) walk([...path, next], next);
-    }
+    else
+      for (const next of (atlas.hexes.get(at)?.near ?? []).toSorted((one, two) => away(one) - away(two))) {
+        if (found.length >= PATHS) return;
+        if (free.has(next) && !path.includes(next)) walk([...path, next], next);
+      }
   };
   walk([], from);
   return found.sort((one, two) => one.length - two.length);

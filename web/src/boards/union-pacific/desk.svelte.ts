@@ -126,7 +126,9 @@ export class Desk extends BoardDesk<View> {
 
   /** What can be done with a track card of the hand; at the train, another card can still be taken instead. */
   withCard(card: Card): Choice | undefined {
-    const now = ["card", "discard", "scrap"].map((kind) => this.choice(kind, { card })).find((found) => found !== undefined);
+    const now = ["card", "discard", "scrap"]
+      .map((kind) => this.choice(kind, { card }))
+      .find((found) => found !== undefined);
     if (now || this.stop !== "train") return now;
     return this.#earlier(0)?.legal?.find(({ meaning }) => meaning["kind"] === "card" && meaning["card"] === card);
   }
@@ -173,7 +175,10 @@ export class Desk extends BoardDesk<View> {
   // Doing it ----------------------------------------------------------------------------------------------------------
 
   protected override async choose(choice: Choice): Promise<void> {
-    this.#trail = Array.from({ length: this.steps.length + 1 }, (_, steps) => this.#earlier(steps) ?? undefined).with(-1, this.table);
+    this.#trail = Array.from({ length: this.steps.length + 1 }, (_, steps) => this.#earlier(steps) ?? undefined).with(
+      -1,
+      this.table,
+    );
     await super.choose(choice);
   }
 
@@ -253,7 +258,13 @@ export class Desk extends BoardDesk<View> {
   }
 
   get canGoBack(): boolean {
-    return this.question !== null || this.suggestion.hint !== null || (this.company !== null && !this.train) || this.pending !== null || this.steps.length > 0;
+    return (
+      this.question !== null ||
+      this.suggestion.hint !== null ||
+      (this.company !== null && !this.train) ||
+      this.pending !== null ||
+      this.steps.length > 0
+    );
   }
 
   // Why not -----------------------------------------------------------------------------------------------------------

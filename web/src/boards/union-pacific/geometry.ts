@@ -77,7 +77,10 @@ function spacesOf(data: SectionData, line: Point[], pitch: number, homes: Map<st
   const middle = lengthOf(line) / 2;
   const spaces: Space[] = [];
   for (let at = 0; at < data.spaces; at++) {
-    const { at: [x, y], turn } = along(line, middle + (at - (data.spaces - 1) / 2) * pitch);
+    const {
+      at: [x, y],
+      turn,
+    } = along(line, middle + (at - (data.spaces - 1) / 2) * pitch);
     spaces.push({ x, y, turn: upright(turn), start: null });
   }
   for (const company of data.start) {
@@ -143,7 +146,11 @@ function distanceTo(line: readonly Point[], [x, y]: Point): number {
 }
 
 /** The section a finger means: the nearest, where those that can be played reach half as far again. */
-export function pointedAt(sections: readonly Section[], at: Point, playable: (id: string) => boolean): Section | undefined {
+export function pointedAt(
+  sections: readonly Section[],
+  at: Point,
+  playable: (id: string) => boolean,
+): Section | undefined {
   const far = (section: Section): number => distanceTo(section.line, at) / (playable(section.id) ? 1.5 : 1);
   return sections.reduce<Section | undefined>((kept, one) => (kept && far(kept) <= far(one) ? kept : one), undefined);
 }

@@ -19,14 +19,24 @@ function prompt(given: unknown): { title: string; more: string } {
   const { phase } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
-    const title = phase === "opening" ? desk.say("wait-opening") : desk.say("wait-for", { name: desk.session.name(desk.table.actors[0] ?? 0) });
-    return { title, more: desk.table.log.filter((line) => !line.undone && (line.key === "built" || line.key === "took")).at(-1)?.text ?? "" };
+    const title =
+      phase === "opening"
+        ? desk.say("wait-opening")
+        : desk.say("wait-for", { name: desk.session.name(desk.table.actors[0] ?? 0) });
+    return {
+      title,
+      more:
+        desk.table.log.filter((line) => !line.undone && (line.key === "built" || line.key === "took")).at(-1)?.text ??
+        "",
+    };
   }
   const step = phase === "turn" && (desk.choice("discard") || desk.choice("end")) ? "pass" : phase;
   if (desk.stop !== "train") return { title: desk.say(`title-${step}`), more: desk.say(`more-${step}`) };
   const company = desk.train?.company ?? desk.company;
   const title = company ? desk.say("title-train-of", { company: desk.monogram(company) }) : desk.say("title-train");
-  const more = desk.train ? desk.say("more-chosen", { section: desk.placeName(desk.train.section) }) : desk.say("more-train", { count: desk.targets.size });
+  const more = desk.train
+    ? desk.say("more-chosen", { section: desk.placeName(desk.train.section) })
+    : desk.say("more-train", { count: desk.targets.size });
   return { title, more };
 }
 
@@ -41,12 +51,22 @@ function worth(given: unknown): number[] {
 function beside(given: unknown): { name: string; score: number; sources: Record<string, number> }[] {
   const desk = given as Desk;
   const { players, money, earned } = desk.view;
-  return money.slice(players).map((score, at) => ({ name: desk.say("third-holder"), score, sources: earned[players + at] ?? {} }));
+  return money
+    .slice(players)
+    .map((score, at) => ({ name: desk.say("third-holder"), score, sources: earned[players + at] ?? {} }));
 }
 
 const board: Board = {
   desk: (session) => new Desk(session),
-  Map, Sheet, Hand, Ticket, Phone, Held, Holdings, Picture, Source: Plate,
+  Map,
+  Sheet,
+  Hand,
+  Ticket,
+  Phone,
+  Held,
+  Holdings,
+  Picture,
+  Source: Plate,
   prompt,
   beside,
   worth,

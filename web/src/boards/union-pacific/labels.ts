@@ -16,20 +16,38 @@ export interface Label {
   home: string | null;
 }
 /** Names, and the size they have in km. */
-export interface Names { size: number; labels: Label[] }
+export interface Names {
+  size: number;
+  labels: Label[];
+}
 type Side = readonly [number, number];
 
 const SIDES: Record<string, Side> = {
-  e: [1, 0], w: [-1, 0], n: [0, -1], s: [0, 1], ne: [1, -1], nw: [-1, -1], se: [1, 1], sw: [-1, 1],
+  e: [1, 0],
+  w: [-1, 0],
+  n: [0, -1],
+  s: [0, 1],
+  ne: [1, -1],
+  nw: [-1, -1],
+  se: [1, 1],
+  sw: [-1, 1],
 };
 
 /** How much room the letters of our serif take, in their own size; those that are not here take OTHERS. */
-const LETTERS: readonly (readonly [RegExp, number])[] = [[/[filt. ]/, 0.35], [/[MW]/, 1.12], [/[A-Zmw]/, 0.82], [/[bdhknpqu]/, 0.665]];
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[filt. ]/, 0.35],
+  [/[MW]/, 1.12],
+  [/[A-Zmw]/, 0.82],
+  [/[bdhknpqu]/, 0.665],
+];
 const OTHERS = 0.56;
 const BOLD = 1.08; // a home's name
 
 function lengthOf(name: string, home: boolean): number {
-  const sum = [...name].reduce((length, sign) => length + (LETTERS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS), 0);
+  const sum = [...name].reduce(
+    (length, sign) => length + (LETTERS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS),
+    0,
+  );
   return home ? sum * BOLD : sum;
 }
 
@@ -51,7 +69,15 @@ function labelOf(place: Place, name: string, side: Side, box: Box, size: number,
   const half = size * 0.95;
   const at = anchor === "start" ? x + half : anchor === "end" ? x - half : x;
   const y = box.y + size * 0.7;
-  return { id: place.id, name, x, y, anchor, plate: plate ? { x: at, y: box.y + size * 1.27 } : null, home: place.home };
+  return {
+    id: place.id,
+    name,
+    x,
+    y,
+    anchor,
+    plate: plate ? { x: at, y: box.y + size * 1.27 } : null,
+    home: place.home,
+  };
 }
 
 function crosses(box: Box, from: Point, to: Point): boolean {
@@ -103,14 +129,21 @@ const SHIFTS = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as c
 
 const AIR = 0.12; // between a name and one under it, in its own size: some letters reach below the line
 
-interface Candidate { box: Box; side: Side; cost: number }
+interface Candidate {
+  box: Box;
+  side: Side;
+  cost: number;
+}
 
 const gapTo = (box: Box, { x, y, radius }: Place): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)) - radius;
 
 const around = (boxes: readonly Box[]): Box => {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const [right, foot] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
+  const [right, foot] = [
+    Math.max(...boxes.map((box) => box.x + box.width)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
+  ];
   return { x, y, width: right - x, height: foot - y };
 };
 
@@ -119,7 +152,11 @@ function candidates(place: Place, name: string, size: number, gap: number, fixed
   const all = Object.entries(SIDES).flatMap(([key, side]) => {
     const box = boxOf(place, name, side, size, gap, false);
     const far = key === wish ? 0 : 0.6;
-    return SHIFTS.map(([sx, sy]) => ({ side, box: { ...box, x: box.x + sx * size, y: box.y + sy * size }, cost: far + Math.hypot(sx, sy) }));
+    return SHIFTS.map(([sx, sy]) => ({
+      side,
+      box: { ...box, x: box.x + sx * size, y: box.y + sy * size },
+      cost: far + Math.hypot(sx, sy),
+    }));
   });
   // What lies too far away to matter is left out before each candidate is held against the rest.
   const whole = around(all.map(({ box }) => box));
@@ -143,11 +180,23 @@ function candidates(place: Place, name: string, size: number, gap: number, fixed
 }
 
 /** Largest names first where there is least choice; then each is moved while that makes the whole better. */
-function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: Place) => string, size: number): Label[] {
+function searched(
+  atlas: Atlas,
+  drawing: BoardData["drawing"],
+  nameOf: (place: Place) => string,
+  size: number,
+): Label[] {
   const fixed = obstacles(atlas, drawing);
   const all = [...atlas.places.values()]
-    .map((place) => ({ place, name: nameOf(place), ways: candidates(place, nameOf(place), size, drawing.label_gap, fixed, atlas) }))
-    .sort((one, two) => Number(two.place.home !== null) - Number(one.place.home !== null) || one.ways.length - two.ways.length);
+    .map((place) => ({
+      place,
+      name: nameOf(place),
+      ways: candidates(place, nameOf(place), size, drawing.label_gap, fixed, atlas),
+    }))
+    .sort(
+      (one, two) =>
+        Number(two.place.home !== null) - Number(one.place.home !== null) || one.ways.length - two.ways.length,
+    );
   const settled = new Map<string, Candidate>();
   const aired = (box: Box): Box => ({ ...box, y: box.y - AIR * size, height: box.height + 2 * AIR * size });
   const price = (id: string, way: Candidate): number => {
@@ -178,15 +227,20 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: P
   });
 }
 
-const boxesOf = ({ size, labels }: Names): Box[] => labels.map((label) => {
-  const long = size * lengthOf(label.name, label.home !== null);
-  const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
-  return { x, y: label.y - size, width: long, height: size * (label.plate ? 2.2 : 1.2) };
-});
+const boxesOf = ({ size, labels }: Names): Box[] =>
+  labels.map((label) => {
+    const long = size * lengthOf(label.name, label.home !== null);
+    const x = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - long : label.x - long / 2;
+    return { x, y: label.y - size, width: long, height: size * (label.plate ? 2.2 : 1.2) };
+  });
 
 /** Where a note can best stand beside a space: in the frame, on no name, on as few spaces as can be; its middle. */
 export function clearSide(
-  space: { x: number; y: number }, { width, height }: { width: number; height: number }, frame: Box, names: Names, spaces: Box[],
+  space: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+  frame: Box,
+  names: Names,
+  spaces: Box[],
 ): { x: number; y: number } {
   const taken = boxesOf(names);
   let [best, least] = [{ x: space.x, y: space.y }, Infinity];
@@ -194,7 +248,11 @@ export function clearSide(
     for (const off of [52, 90, 140]) {
       const [x, y] = [space.x + across * (off + width / 2), space.y + down * (off + height / 2)];
       const box = { x: x - width / 2, y: y - height / 2, width, height };
-      const cost = taken.filter((one) => meet(one, box)).length * 4 + spaces.filter((one) => meet(one, box)).length + off / 40 + (inside(box, frame) ? 0 : 20);
+      const cost =
+        taken.filter((one) => meet(one, box)).length * 4 +
+        spaces.filter((one) => meet(one, box)).length +
+        off / 40 +
+        (inside(box, frame) ? 0 : 20);
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }
@@ -203,7 +261,11 @@ export function clearSide(
 
 /** The size in km a name has at this scale (px per km), at least so many px, and the names in their places. */
 export function placeLabels(
-  atlas: Atlas, board: BoardData, language: "en" | "it", scale: number, least: number,
+  atlas: Atlas,
+  board: BoardData,
+  language: "en" | "it",
+  scale: number,
+  least: number,
 ): Names {
   const nameOf = (place: Place): string => (language === "it" && place.city.name_it) || place.city.name_en;
   const surveyed = board.drawing.label_size;

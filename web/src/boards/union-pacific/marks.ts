@@ -28,5 +28,15 @@ export function signOf(company: string): Sign {
 }
 
 export const MONOGRAMS: Record<string, string> = {
-  eprg: "EP&RG", bnl: "BNL", ms: "MS", dm: "DM", sfrb: "SFRB", umr: "UMR", esl: "ESL", kcc: "KCC", mrr: "MRR", ww: "W&W", up: "UP",
+  eprg: "EP&RG",
+  bnl: "BNL",
+  ms: "MS",
+  dm: "DM",
+  sfrb: "SFRB",
+  umr: "UMR",
+  esl: "ESL",
+  kcc: "KCC",
+  mrr: "MRR",
+  ww: "W&W",
+  up: "UP",
 };
