@@ -54,8 +54,9 @@ check: $(VENV)/.has-run $(VENV)/.has-check ## look at style, types and the direc
 	@$(BIN)/mypy --strict src hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports
 
-web: $(VENV)/.has-build ## check, build and weigh the browser client
-	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent && npm run --silent check
+web: $(VENV)/.has-build ## check, test, build and weigh the browser client
+	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci --silent && \
+		npm run --silent check && npm run --silent lint && npm test --silent
 	@$(BIN)/python hatch_build.py
 	@cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm run --silent size
 

@@ -39,7 +39,7 @@ function bend(line) {
 
 /** A sheet to draw on: where a place of the world lies on it, and what of it can be seen. */
 function sheet(project, frame) {
-  /** Rings or lines as relative path data in whole units, leaving out what lies off the frame or is too small to see. */
+  /** Rings or lines as relative path data in whole units, without what lies off the frame or is too small to see. */
   return (lines, closed, smallest) => {
     let out = "";
     for (const line of lines) {

@@ -121,6 +121,7 @@ export abstract class BoardDesk<View> {
   }
 
   /** Whether any place can be aimed at, also those that only a later step of the turn leads to. */
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- a board's desk overrides the getter
   get aiming(): boolean {
     return false;
   }

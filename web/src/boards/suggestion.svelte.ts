@@ -8,7 +8,7 @@ import type { Choice, Hint } from "../lib/shapes";
 import { say } from "../lib/words.svelte";
 import type { BoardDesk } from "./desk.svelte";
 
-/** What was answered, and what it was asked for: the seat, what it had done before, the turn so far and what waited to be confirmed. */
+/** An answer, and what it was asked for: the seat, what it had done, the turn so far, what waited to be confirmed. */
 interface Answer<View> {
   hint: Hint<View>;
   reader: number | null;
@@ -95,7 +95,7 @@ export class Suggestion<View, Desk extends BoardDesk<View>> {
     await this.#leadOn();
   }
 
-  /** The button that asked is gone, and none could be pressed while the steps were chosen: the focus is on the next to press. */
+  /** The button that asked is gone, and none could be pressed meanwhile: the focus goes to the next to press. */
   async #leadOn(): Promise<void> {
     await tick();
     document.querySelector<HTMLElement>(`#${TURN_BUTTONS} > button:last-of-type`)?.focus();

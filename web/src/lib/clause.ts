@@ -2,7 +2,7 @@
 
 /** A clause opens with the rule; its examples can wait for the drawer. */
 export function firstSentences(text: string, most: number): string {
-  const sentences = text.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [text];
+  const sentences = text.match(/.+?[.!?]+(\s+|$)/gs) ?? [text];
   let said = "";
   for (const sentence of sentences) {
     if (said && said.length + sentence.length > most) break;

@@ -1,5 +1,5 @@
-// The drawers beside the table: one is open at a time, and the rules can open at a clause. On a phone a drawer is a page
-// of its own, which the browser's way back closes.
+// The drawers beside the table: one is open at a time, and the rules can open at a clause. On a phone a drawer is a
+// page of its own, which the browser's Back closes.
 
 import { room } from "./screen.svelte";
 

@@ -102,7 +102,7 @@ class OwnTables {
     if (document.visibilityState !== "hidden" || this.#rounds % HIDDEN === 0) void this.refresh();
   }
 
-  /** Keeps the lines fresh while they are on the page, beside the table that is open there; call what it returns to stop. */
+  /** Keeps the lines fresh while they are on the page, beside the table open there; call what it returns to stop. */
   watch(here: string | null = null): () => void {
     this.#here = here;
     this.#lookers += 1;

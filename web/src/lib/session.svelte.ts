@@ -215,7 +215,7 @@ export class Session {
     }
   }
 
-  /** A command is meant for the table as it is on the screen. Where only others have moved on, it is meant for the new one too. */
+  /** A command is meant for the table on the screen, and for the next one too where only others have moved on. */
   async #send(wish: Wish, table: TableView): Promise<Receipt> {
     const from: Sender = {};
     if (table.reader !== null && !OF_THE_HOST.has(wish.command)) from.seat = table.reader;
@@ -260,7 +260,7 @@ export class Session {
     return (await this.choose(action)) && (this.table?.turn?.final ? this.confirm() : true);
   }
 
-  /** Chooses an action of a later step of the turn. If several ways lead there, nothing happens and they are returned. */
+  /** Chooses an action of a later step of the turn. If several ways lead there, nothing is done; they are returned. */
   async aim(action: number): Promise<readonly Way[]> {
     return (await this.#do({ command: "aim", action }))?.ways ?? [];
   }

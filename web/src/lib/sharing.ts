@@ -28,7 +28,7 @@ export const isOwnMachine = (name: string): boolean => /^(localhost$|127\.|\[::1
 
 let found: Promise<string> | null = null;
 
-/** Where others reach this house: its address in the local network when this page is open on the house's own machine. */
+/** Where others reach this server: its address in the local network when this page is open on the same machine. */
 export function address(): Promise<string> {
   found ??= isOwnMachine(location.hostname)
     ? server.house().then(

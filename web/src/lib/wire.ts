@@ -104,7 +104,7 @@ export class Wire {
     if (missed) return this.#send({ type: "resync", last: this.#last });
     this.#send({ type: "seen", number });
     this.hearer.link("live");
-    if (this.#eyes !== undefined && view.reader !== this.#eyes) return; // sent before the server knew whose turn it is to look
+    if (this.#eyes !== undefined && view.reader !== this.#eyes) return; // sent before the server heard of `look`
     this.#last = view.version;
     this.hearer.view(view);
   }

@@ -85,8 +85,8 @@ const around = ({ x, y }: Spot, width: number, height: number): Box => ({
   height,
 });
 
-/** Beside each of these hexes, where a round sign hides nothing that is to be kept clear, no city and nothing lit, as far
-    as can be; no two meet. */
+/** Beside each of these hexes, where a round sign hides nothing that is to be kept clear, no city and nothing lit, as
+    far as can be; no two meet. */
 export function besides(
   ends: readonly Hex[],
   size: number,

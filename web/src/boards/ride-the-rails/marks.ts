@@ -1,4 +1,4 @@
-// The signs of the board. The mark of each company: strokes in a box of 24 x 12, so that none is told by its colour alone.
+// The signs of the board. The mark of each company: strokes in a box of 24 x 12, not told by its colour alone.
 
 import type { Sign } from "../../frame/sign";
 

@@ -1,5 +1,5 @@
-// The way of a journey that is told city by city: paths over the companies' track that share no hex but the cities where
-// they meet. Where several would do, one of them.
+// The way of a journey that is told city by city: paths over the companies' track that share no hex but the cities
+// where they meet. Where several would do, one of them.
 
 import type { Atlas } from "./geometry";
 
@@ -13,7 +13,7 @@ type Track = Readonly<Record<string, readonly string[]>>;
 const PATHS = 160; // of one link that are looked at
 const PATIENCE = 4000; // paths of all links together
 
-/** The paths of a link through hexes that are free and hold no city, short ones first; without the city it begins in. */
+/** The paths of a link through free hexes without a city, short ones first; the city it begins in is left out. */
 function pathsOf(
   atlas: Atlas,
   track: readonly string[],

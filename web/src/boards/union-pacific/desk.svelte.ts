@@ -25,7 +25,7 @@ export class Desk extends BoardDesk<View> {
 
   company = $state<string | null>(null);
   #movedOn = $state<number | null>(null); // the step of the game at which the player went on from train to share
-  #trail = $state.raw<readonly (TableView<View> | undefined)[]>([]); // this turn's tables, as far as seen, by steps chosen
+  #trail = $state.raw<readonly (TableView<View> | undefined)[]>([]); // this turn's tables so far, by steps chosen
 
   constructor(session: Session) {
     super(session, catalogueOf(session.language));
