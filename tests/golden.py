@@ -1,10 +1,12 @@
 """Golden records: plays kept with their fingerprints, so that no change of the code changes a game unnoticed.
 
-`python -m tests.golden` writes the file of every game's current rules version anew. Files of older versions stay.
+`python -m tests.golden [GAME ...]` writes the file of the current rules version of these games, or of all, anew. It
+lies in the folder of the game's tests; files of older versions stay.
 """
 
 import itertools
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,9 +15,11 @@ import roundhouse
 from roundhouse import Game, Record
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
+from tests.conformance.pairs import setups
+from tests.shelf import own_folder
 
-FOLDER = Path(__file__).parent / "golden_records"
-EACH = 40  # plays of every mix of options, over all player counts
+PLAYS = 80  # over all mixes of options
+LEAST = 4  # plays of every mix of options, over all player counts
 MARK = 50  # a fingerprint is kept after so many moves each time
 
 
@@ -24,6 +28,15 @@ class Golden(NamedTuple):
 
     record: Record
     marks: list[int]
+
+
+def files(name: str) -> list[Path]:
+    """The golden files of a game, one for each rules version."""
+    return sorted(own_folder(name).glob("golden/rules-*.jsonl"))
+
+
+def current(game: Game) -> Path:
+    return own_folder(game.id) / "golden" / f"rules-{game.rules_version}.jsonl"
 
 
 def written(record: Record) -> str:
@@ -41,30 +54,36 @@ def read(path: Path) -> Iterator[Golden]:
 
 
 def plays(game: Game) -> Iterator[Record]:
-    """At least EACH plays for every mix of options, with random, greedy and mixed tables by turns."""
+    """Plays of every mix of options, with random, greedy and mixed tables by turns."""
     tables = (["random"], ["greedy"], ["greedy", "random"])
-    mixes = {json.dumps(mix) for players in game.players for mix in option_mixes(game, players)}
-    for mix in sorted(mixes):
-        options = json.loads(mix)
-        counts = [players for players in game.players if options in option_mixes(game, players)]
-        for number, players in zip(range(EACH), itertools.cycle(counts), strict=False):
+    wanted = mixes(game)
+    for mix, counts in wanted.items():
+        for number, players in zip(range(each(wanted)), itertools.cycle(counts), strict=False):
             levels = tables[number % len(tables)]
             bots = [bot(levels[seat % len(levels)]) for seat in range(players)]
-            yield play(game, bots, 1000 + number, options).record
+            yield play(game, bots, 1000 + number, json.loads(mix)).record
 
 
-def option_mixes(game: Game, players: int) -> list[dict[str, Any]]:
-    allowed = game.options(players=players)
-    return [dict(zip(allowed, values, strict=True)) for values in itertools.product(*allowed.values())]
+def mixes(game: Game) -> dict[str, list[int]]:
+    """The options of every setup, as JSON, each with the player counts it comes with."""
+    found: dict[str, list[int]] = {}
+    for players, options in setups(game):
+        found.setdefault(json.dumps(options), []).append(players)
+    return dict(sorted(found.items()))
+
+
+def each(wanted: dict[str, list[int]]) -> int:
+    """How many plays every mix has."""
+    return max(LEAST, PLAYS // len(wanted))
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in roundhouse.games():
+    for name in sys.argv[1:] or roundhouse.games():
         game = roundhouse.game(name)
-        path = FOLDER / f"{name}-{game.rules_version}.jsonl"
+        path = current(game)
+        path.parent.mkdir(exist_ok=True)
         path.write_text("".join(f"{written(record)}\n" for record in plays(game)), encoding="utf-8")
-        print(path.name)
+        print(path.relative_to(Path.cwd()))
 
 
 if __name__ == "__main__":

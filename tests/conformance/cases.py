@@ -1,12 +1,14 @@
-"""Every way a registered game can be set up, and plays of it at random. Knows no game by name."""
+"""Setups of every game that cover all pairs of options, and plays of them at random. Knows no game by name."""
 
-import itertools
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import roundhouse
 from roundhouse import Game, State
+from tests.conformance.pairs import setups
+from tests.shelf import small_games
 
 
 class Case(NamedTuple):
@@ -25,15 +27,15 @@ class Case(NamedTuple):
         return "-".join([self.game.id, str(self.players), *said])
 
 
+@cache
+def all_games() -> list[Game]:
+    """Those on the shelf, and the small games of the tests' own."""
+    with small_games():
+        return [roundhouse.game(name) for name in roundhouse.games()]
+
+
 def cases() -> list[Case]:
-    found = []
-    for name in roundhouse.games():
-        game = roundhouse.game(name)
-        for players in game.players:
-            allowed = game.options(players=players)
-            for values in itertools.product(*allowed.values()):
-                found.append(Case(game, players, dict(zip(allowed, values, strict=True))))
-    return found
+    return [Case(game, players, options) for game in all_games() for players, options in setups(game)]
 
 
 class Step(NamedTuple):
@@ -63,3 +65,16 @@ def sampled(case: Case, seed: int, every: int) -> Iterator[Step]:
     for number, step in enumerate(walk(case, seed)):
         if number % every == 0:
             yield step
+
+
+def middle(case: Case, seed: int) -> State:
+    """A state half-way through such a play."""
+    half = sum(1 for _ in walk(case, seed)) // 2
+    return next(step.state for number, step in enumerate(walk(case, seed)) if number == half)
+
+
+def asked_about(game: Game, most: int, luck: random.Random) -> list[int]:
+    """All actions of a game, or so many of them if it has more: the first and the last, and others at random."""
+    if game.action_space <= most:
+        return list(range(game.action_space))
+    return sorted({0, game.action_space - 1, *luck.sample(range(game.action_space), most)})

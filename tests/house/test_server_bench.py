@@ -108,7 +108,7 @@ def test_the_page_holds_our_own_server_to_the_bars() -> None:
 @pytest.mark.anyio
 async def test_people_of_the_bench_play_a_real_table_over_their_own_sockets(tmp_path: Path) -> None:
     async with serving(tmp_path) as running, httpx.AsyncClient() as http:
-        table = OurTable(running.url, roundhouse.games()[0], http, Random(1))
+        table = OurTable(running.url, "union-pacific", http, Random(1))
         await table.open()
         (live,) = running.house._tables.values()
         for _ in range(40):
@@ -124,7 +124,7 @@ async def test_people_of_the_bench_play_a_real_table_over_their_own_sockets(tmp_
 @pytest.mark.anyio
 async def test_a_refused_command_stops_the_bench(tmp_path: Path) -> None:
     async with serving(tmp_path) as running, httpx.AsyncClient() as http:
-        table = OurTable(running.url, roundhouse.games()[0], http, Random(1))
+        table = OurTable(running.url, "union-pacific", http, Random(1))
         await table.open()
         with pytest.raises(Refused):
             await table.people[0].do("choose", version=10**6, action=0)
@@ -210,7 +210,7 @@ def test_long_games_are_hunted_and_where_there_are_too_few_the_longest_serve(mon
 
 @pytest.mark.anyio
 async def test_a_long_game_is_stored_as_its_people_played_it(tmp_path: Path) -> None:
-    game = roundhouse.game(roundhouse.games()[0])
+    game = roundhouse.game("union-pacific")
     plan = finished.played(game, 3)
     table = finished.at_a_table(game, plan)
     assert table.playing().record.moves == plan.moves

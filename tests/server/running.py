@@ -1,4 +1,4 @@
-"""A real server in this process, and guests who talk to it over HTTP and sockets. Knows no game by name."""
+"""A real server in this process, and guests who talk to it over HTTP and sockets."""
 
 import asyncio
 import itertools
@@ -26,7 +26,7 @@ from roundhouse.server.tokens import digest, new_table_id, new_token
 from roundhouse.tables import Entry, Table, Terms, open_table
 from roundhouse.tables.turns import is_final
 
-GAME = min(roundhouse.games(), key=lambda name: roundhouse.game(name).players[0])  # most tables here have two seats
+GAME = "union-pacific"
 KEYS = itertools.count(1)
 FREE = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
 PATIENCE = 120.0  # seconds: a busy machine is no failure

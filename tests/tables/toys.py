@@ -7,7 +7,6 @@ Nobody ever wins.
 
 from typing import Any
 
-import roundhouse
 from roundhouse import Event, Game, IllegalAction, State
 from roundhouse.kernel.chance import IMAGINE, SETUP, chance
 from roundhouse.kernel.description import Description
@@ -95,7 +94,7 @@ class ToyGame(Game):
     """It goes by the name of a registered game, because records are of registered games only."""
 
     def __init__(self) -> None:
-        super().__init__(roundhouse.games()[0], "roundhouse", range(1, 5), rules_version=1)
+        super().__init__("union-pacific", "roundhouse", range(1, 5), rules_version=1)
         self.name_actions([{"kind": "dig"}, {"kind": "knock"}, {"kind": "done"}])
 
     def options(self, *, players: int) -> dict[str, tuple[bool | int | str, ...]]:

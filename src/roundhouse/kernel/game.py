@@ -39,7 +39,7 @@ class State:
       over     True from the moment the game has ended; then `actors` is () and every `legal` list empty
       seal     a count that rises whenever chance is used, something is revealed or the turn passes. Two moments with
                the same seal lie in one player's own free choices: take-back inside them harms nobody. It never falls
-               [seal_rises_with_chance_and_turns]
+               [seal_rises_with_turns_and_never_falls, seal_rises_with_chance]
     """
 
     def __init__(self, players: int) -> None:
@@ -101,10 +101,20 @@ class State:
         """The seat's points now, source by source; they add up to its score [sources_add_up]."""
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won, ties shared; () before the end, or if the rules let nobody win."""
+        """The seats that have won, ties shared; () before the end, or if the rules let nobody win.
+
+        Otherwise they are all who share the first place [the_game_ends_with_places_and_winners].
+        """
         if not self.over:
             return ()
         return tuple([seat for seat, rank in enumerate(self.ranks()) if rank == 1])
+
+    def stars(self) -> int | None:
+        """How well an ended game went that is played against the game itself: 0 is lost, and then nobody has won.
+
+        None before the end, and where the rules know nothing of the kind [nobody_has_won_before_the_end].
+        """
+        return None
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -125,7 +135,7 @@ class State:
         Fair: uniform over the hidden arrangements consistent with everything the seat has seen; where a game says
         otherwise in its documentation, nothing known becomes false all the same. View, legal list and actors stay
         byte-identical, and the result is a sound state that plays to its end [imagining_keeps_view_and_legal,
-        every_unseen_card_reaches_every_place]. Imagining an imagined state again has the same distribution. None is
+        every_unseen_thing_reaches_every_place]. Imagining an imagined state again has the same distribution. None is
         a spectator's imagination. The only state a bot is ever given.
         """
 
@@ -182,6 +192,8 @@ class Game:
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
       has_hints      whether `hint` ever has one
       fields         what a description of a position may speak of
+      uncounted      those of them whose numbers need not add up, such as money from the bank or what a seat remembers:
+                     with any other count raised by one a position is refused [one_piece_too_many_is_refused]
     """
 
     def __init__(self, id: str, package: str, players: range, rules_version: int) -> None:
@@ -194,6 +206,7 @@ class Game:
         self.open_scores = False
         self.has_hints = False
         self.fields: frozenset[str] = frozenset()
+        self.uncounted: frozenset[str] = frozenset()
         self._meanings: list[dict[str, str]] = []
         self._described: dict[tuple[int, str], str] = {}
         self._actions: dict[tuple[str, ...], int] = {}

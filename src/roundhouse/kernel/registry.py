@@ -1,4 +1,4 @@
-"""Which games are in the house: every package below `roundhouse.games` that has a GAME."""
+"""Which games there are: every package below `roundhouse.games`, in whatever folders that package spans."""
 
 import importlib
 import pkgutil
@@ -8,19 +8,26 @@ from roundhouse.kernel.errors import UnknownGame
 from roundhouse.kernel.game import Game
 
 
-@cache
 def games() -> tuple[str, ...]:
     """The ids of all games, sorted."""
-    folder = importlib.import_module("roundhouse.games").__path__
-    found = pkgutil.iter_modules(folder)
-    return tuple(sorted(module.name.replace("_", "-") for module in found if module.ispkg))
+    return _listed(tuple(importlib.import_module("roundhouse.games").__path__))
 
 
-@cache
 def game(name: str) -> Game:
     """The game of that id. Its data is loaded here, not before."""
     if not isinstance(name, str) or name not in games():
         raise UnknownGame("unknown-game", name=str(name), games=", ".join(games()))
+    return _opened(name)
+
+
+@cache
+def _listed(folders: tuple[str, ...]) -> tuple[str, ...]:
+    found = pkgutil.iter_modules(folders)
+    return tuple(sorted(module.name.replace("_", "-") for module in found if module.ispkg))
+
+
+@cache
+def _opened(name: str) -> Game:
     package = importlib.import_module(f"roundhouse.games.{name.replace('-', '_')}")
     found: Game = package.open_game()
     return found

@@ -38,6 +38,7 @@ class RideTheRails(Game):
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.FIELDS
+        self.uncounted = frozenset({"earned"})
         self.name_actions(meanings(self.components))
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
 

@@ -29,6 +29,7 @@ class UnionPacific(Game):
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.FIELDS
+        self.uncounted = frozenset({"earned", "cards_before", "cards_since"})
         self.name_actions(meanings(self.components))
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
         self._companies: dict[str, dict[str, Any]] = {company["id"]: company for company in data["company"]}
