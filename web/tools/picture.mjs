@@ -1,5 +1,5 @@
 // Draws the picture of a game for the home page from the board's own data and a real game between bots: a part of the
-// map in the page's colours. How is said by a file of the game's name in pictures/. Run with a server on port 8000:
+// map in the page's colours. How is said by tools/picture.mjs in the board's folder. Run with a server on port 8000:
 // npm run picture <game>
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { rolldown } from "rolldown";
 
 const game = process.argv[2];
-const { BOX, PART, draw } = await import(`./pictures/${game}.mjs`);
 const here = new URL(`../src/boards/${game}/`, import.meta.url);
+const { BOX, PART, draw } = await import(new URL("tools/picture.mjs", here));
 const made = mkdtempSync(join(tmpdir(), "picture-"));
 
 /** A module of the board. */

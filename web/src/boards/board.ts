@@ -42,6 +42,7 @@ export interface Board {
 
 const found = import.meta.glob<{ default: Board }>("./*/index.ts");
 const pictures = import.meta.glob<string>("./*/picture.svg", { query: "?raw", import: "default", eager: true });
+import.meta.glob("./*/tokens.css", { eager: true }); // its colours, of which the picture makes use before the board is loaded
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = found[`./${game}/index.ts`];

@@ -1,6 +1,7 @@
 // The board in km: cities, the lines of the sections, and the places of their spaces. x runs east and y south, as in
 // the drawing. The measures are those of the board file, at which nothing overlaps.
 
+import { albers } from "../../map/projection";
 import type { BoardData, City, Kind, SectionData } from "./shapes";
 
 export type Point = readonly [number, number];
@@ -35,18 +36,6 @@ export interface Atlas {
 }
 
 const DEGREE = Math.PI / 180;
-
-function albers({ parallels, origin, earth_radius }: BoardData["drawing"]): (lat: number, lon: number) => Point {
-  const low = Math.sin(parallels[0] * DEGREE);
-  const n = (low + Math.sin(parallels[1] * DEGREE)) / 2;
-  const c = Math.cos(parallels[0] * DEGREE) ** 2 + 2 * n * low;
-  const reach = (lat: number) => Math.sqrt(c - 2 * n * Math.sin(lat * DEGREE)) / n;
-  const base = reach(origin[0]);
-  return (lat, lon) => {
-    const angle = n * (lon - origin[1]) * DEGREE;
-    return [earth_radius * reach(lat) * Math.sin(angle), -earth_radius * (base - reach(lat) * Math.cos(angle))];
-  };
-}
 
 export function along(line: Point[], distance: number): { at: Point; turn: number } {
   let left = distance;
@@ -93,7 +82,7 @@ function spacesOf(data: SectionData, line: Point[], pitch: number, homes: Map<st
 
 export function survey(board: BoardData): Atlas {
   const { drawing } = board;
-  const project = albers(drawing);
+  const project = albers({ ...drawing, radius: drawing.earth_radius });
   const homes = new Map(board.company.map((company) => [company.id, company.home]));
   const homeOf = new Map(board.company.map((company) => [company.home, company.id]));
   const places = new Map<string, Place>();

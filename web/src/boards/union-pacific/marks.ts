@@ -20,7 +20,7 @@ const DARK_ON = new Set(["ms", "umr", "esl", "mrr", "up"]);
 
 /** The colour of a mark or monogram on its company's ground. */
 export const inkOn = (company: string): string => (DARK_ON.has(company) ? "#1d1916" : "#fffdf6");
-export const colourOf = (company: string): string => `var(--${company})`;
+export const colourOf = (company: string): string => `var(--up-${company})`;
 
 export function signOf(company: string): Sign {
   const mark = { strokes: MARKS[company] ?? "", thick: company === "ms" ? 3.4 : 2.2 };

@@ -20,12 +20,12 @@ export async function draw({ board, view, borders, load, near }) {
     const line =
       section.kind === "clear"
         ? ""
-        : `<path d="${path}" stroke="var(--${section.kind}-line)" stroke-width="5"${section.kind === "dotted" ? ' stroke-dasharray="7 8"' : ""}/>`;
-    tracks += `<path d="${path}" stroke="var(--casing)" stroke-width="26"/><path d="${path}" stroke="var(--${section.kind})" stroke-width="18"/>${line}`;
+        : `<path d="${path}" stroke="var(--up-${section.kind}-line)" stroke-width="5"${section.kind === "dotted" ? ' stroke-dasharray="7 8"' : ""}/>`;
+    tracks += `<path d="${path}" stroke="var(--casing)" stroke-width="26"/><path d="${path}" stroke="var(--up-${section.kind})" stroke-width="18"/>${line}`;
     section.spaces.forEach((space, at) => {
       if (!near(space)) return;
       const train = standing.get(section.id)[at];
-      const fill = train ? `var(--${train})` : `var(--${section.kind}-space)`;
+      const fill = train ? `var(--up-${train})` : `var(--up-${section.kind}-space)`;
       const mark = train
         ? `<path d="${MARKS[train]}" transform="scale(2.4)translate(-12-6)" stroke="${inkOn(train)}" stroke-width="2.2"/>`
         : "";
@@ -35,7 +35,7 @@ export async function draw({ board, view, borders, load, near }) {
   let cities = "";
   for (const { x, y, radius, home, city } of atlas.places.values()) {
     if (!near({ x, y })) continue;
-    cities += `<circle cx="${n(x)}" cy="${n(y)}" r="${radius}" fill="${home ? `var(--${home})` : "var(--raised)"}" stroke="var(--casing)" stroke-width="7"/>`;
+    cities += `<circle cx="${n(x)}" cy="${n(y)}" r="${radius}" fill="${home ? `var(--up-${home})` : "var(--raised)"}" stroke="var(--casing)" stroke-width="7"/>`;
     const east = (city.label ?? "e").includes("e");
     const up = (city.label ?? "e").includes("n") ? -26 : (city.label ?? "e").includes("s") ? 62 : 18;
     const ends = [x, x + (east ? 1 : -1) * (40 + city.name_en.length * 27)];
