@@ -1,53 +1,89 @@
-// What a game's folder here gives the frame. Each is found by itself and loaded only when a table of it is opened; a
-// game without one is played from the plain list of choices.
+// What a game's folder here gives the frame. Each is found by itself and loaded only when a table of it is opened. All
+// members are optional: a game that gives none of them, or has no folder, is played from the plain list of choices.
 
 import type { Component } from "svelte";
+import type { Sign } from "../frame/sign";
 import type { Session } from "../lib/session.svelte";
+import type { BoardDesk } from "./desk.svelte";
 
-/** What every part of a board is given: the seat's session, and the board's own desk for this table. */
-export interface Part {
-  session: Session;
-  desk: unknown;
+/** What a part of a board is given. The session is the desk's. */
+export interface Part<Desk> {
+  desk: Desk;
 }
 
-export interface Board {
-  /** The board's own state of a table: what is picked, what is pointed at. Called once a session. */
-  desk(session: Session): unknown;
-  Map: Component<Part>;
-  Sheet: Component<Part & { narrow?: boolean }>;
-  Hand: Component<Part>;
-  Ticket: Component<Part & { strip?: boolean }>;
-  Phone: Component<Part>;
-  Holdings: Component<Part & { seat: number; part: "shares" | "hand" }>;
-  /** A still picture of a past moment. */
-  Picture: Component<Part & { view: unknown }>;
+type ViewOf<Desk> = Desk extends BoardDesk<infer View> ? View : never;
+
+export interface Prompt {
+  title: string;
+  more: string;
+}
+
+/** A source of points: its name and its sign. */
+export interface Source {
+  name: string;
+  sign: Sign;
+}
+
+/** Somebody who takes a place at the end by the rules without sitting at the table. */
+export interface Beside {
+  name: string;
+  score: number;
+  sources: Readonly<Record<string, number>>;
+}
+
+interface Parts<Desk extends BoardDesk> {
+  /** The board itself; without it, the list of choices takes its place. */
+  Map?: Component<Part<Desk>>;
+  /** What everybody should see beside it. */
+  Sheet?: Component<Part<Desk> & { narrow?: boolean }>;
+  /** What the reader has in hand, below it. */
+  Hand?: Component<Part<Desk>>;
+  /** The turn and its buttons; without it, the list of choices. */
+  Ticket?: Component<Part<Desk> & { strip?: boolean }>;
+  /** All that a phone shows below the map; without it, the turn. */
+  Phone?: Component<Part<Desk>>;
+  /** What a player has in front of them, or how much in hand. */
+  Holdings?: Component<Part<Desk> & { seat: number; part: "front" | "hand" }>;
+  /** A still picture of a past moment; without it, the moment is told in words. */
+  Picture?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
   /** What the seat of a view held at a past moment, as the pieces of one line. */
-  Held: Component<Part & { view: unknown }>;
-  /** The sign of a source of points, with the props that `source` gives. */
-  Source: Component<{ company: string; monogram: string; small?: boolean }>;
-  source(id: string): { company: string; monogram: string };
+  Held?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
+  /** By its id; without it, a source is named as in the game's data. */
+  source?(id: string): Source;
   /** The ids of all sources, in the order in which they are listed. */
-  sources: readonly string[];
-  /** What is to be done now, in a few words, and a line below it. */
-  prompt(desk: unknown): { title: string; more: string };
-  /** Who takes a place at the end by the rules without sitting at the table. */
-  beside(desk: unknown): readonly { name: string; score: number; sources: Readonly<Record<string, number>> }[];
-  /** What everybody's position is worth in a view, for the chart: those at the table, then those beside it. */
-  worth(view: unknown): number[];
+  sources?: readonly string[];
+  /** What is to be done now, in a few words, and a line below it; without it, the game's own prompt. */
+  prompt?(desk: Desk): Prompt;
+  beside?(desk: Desk): readonly Beside[];
+  /** What everybody's position is worth in a view, for the chart: those at the table, then those beside it; without it,
+      the chart shows the scores. */
+  worth?(view: ViewOf<Desk>): number[];
   /** How points are written. */
-  money(score: number): string;
+  points?(score: number): string;
   /** A count that rises at the turning points of a play, to be marked in the chart. */
-  mark(view: unknown): number;
+  mark?(view: ViewOf<Desk>): number;
 }
 
+interface OwnDesk<Desk extends BoardDesk> {
+  /** The board's own state of a table: what is picked, what is pointed at. Called once a session. */
+  desk(session: Session): Desk;
+}
+
+/** A board whose parts need a desk of their own says how to make one; all others have the plain desk. */
+export type Board<Desk extends BoardDesk = BoardDesk> = Parts<Desk> &
+  (BoardDesk extends Desk ? Partial<OwnDesk<Desk>> : OwnDesk<Desk>);
+
+// Which desk goes with which board only its folder knows: here all of them are boards of the plain desk.
 const found = import.meta.glob<{ default: Board }>("./*/index.ts");
 const pictures = import.meta.glob<string>("./*/picture.svg", { query: "?raw", import: "default", eager: true });
 import.meta.glob("./*/tokens.css", { eager: true }); // its colours, of which the picture makes use before the board is loaded
 
-export async function boardOf(game: string): Promise<Board | null> {
+export async function boardOf(game: string): Promise<Board> {
   const load = found[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await load()).default : {};
 }
+
+export const pointsOf = (board: Board, score: number): string => board.points?.(score) ?? String(score);
 
 export function pictureOf(game: string): string | null {
   return pictures[`./${game}/picture.svg`] ?? null;

@@ -1,16 +1,17 @@
 // What the desk of every board has: what lies on the table, what can be done, which of several ways is meant, and why
-// something cannot be done. A board's own desk knows the places of its map, and what one may wish to do there.
+// something cannot be done. It plays any game from its list of choices; a board's own desk adds the places of its map,
+// and what one may wish to do there.
 
 import { firstSentences } from "../lib/clause";
 import type { Session } from "../lib/session.svelte";
 import type { Choice, Meaning, Preview, TableView, Way } from "../lib/shapes";
-import { say, type Catalogue, type Facts } from "../lib/words.svelte";
+import { Catalogue, say, type Facts } from "../lib/words.svelte";
 
-/** A clause that forbids something, and the companies it stands against, if it is about any. */
+/** A clause that forbids something, and the actions it stands against. */
 export interface Reason {
   clause: string;
   text: string;
-  companies: string[];
+  meanings: readonly Meaning[];
 }
 
 /** What is pointed at. What was asked for stays until it is put away; a look in passing does not. */
@@ -37,7 +38,10 @@ const SHORT = 80; // and of one among several
 
 const key = (meaning: Meaning): string => Object.entries(meaning).sort().join();
 
-export abstract class BoardDesk<View> {
+export class BoardDesk<View = unknown, Data = unknown> {
+  readonly words: Catalogue;
+  /** The game's components. */
+  readonly board: Data;
   question = $state.raw<Question | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** What the choice to be confirmed would change, as far as one can know. */
@@ -48,8 +52,10 @@ export abstract class BoardDesk<View> {
 
   constructor(
     readonly session: Session,
-    readonly words: Catalogue,
+    words: Catalogue | null = session.words,
   ) {
+    this.words = words ?? new Catalogue(session.language);
+    this.board = session.book?.board as Data; // what a game's data look like, its board knows
     this.#numbers = new Map((session.book?.actions ?? []).map((meaning, action) => [key(meaning), action]));
   }
 
@@ -60,20 +66,47 @@ export abstract class BoardDesk<View> {
   // The places of the map ---------------------------------------------------------------------------------------------
 
   /** Those where something can be done now. */
-  abstract readonly targets: ReadonlyMap<string, unknown>;
+  targets: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.placeable) {
+      const place = this.placeOf(choice.meaning);
+      if (place) found.set(place, [...(found.get(place) ?? []), choice]);
+    }
+    return found;
+  });
 
-  abstract placeName(place: string): string;
+  /** The choices that are made by pointing at a place. */
+  protected get placeable(): readonly Choice[] {
+    return this.legal;
+  }
+
+  /** The place an action is done at, if it is one of the map. */
+  protected placeOf(meaning: Meaning): string | undefined {
+    return meaning["place"];
+  }
+
+  placeName(place: string): string {
+    return place;
+  }
 
   /** The id of the element that stands for it. */
-  abstract elementOf(place: string): string;
+  elementOf(place: string): string {
+    return `place-${place}`;
+  }
 
-  protected abstract waysTo(place: string): readonly Way[] | Promise<readonly Way[]>;
+  protected waysTo(place: string): readonly Way[] | Promise<readonly Way[]> {
+    return (this.targets.get(place) ?? []).map((choice) => [choice]);
+  }
 
   /** What one would want to do there: if none of it can be done, it is asked why. */
-  protected abstract wishes(place: string): readonly Meaning[];
+  protected wishes(place: string): readonly Meaning[] {
+    return this.session.book?.actions.filter((meaning) => this.placeOf(meaning) === place) ?? [];
+  }
 
   /** The same for a look in passing, which should not ask for much. */
-  protected abstract glimpse(place: string): readonly Meaning[];
+  protected glimpse(place: string): readonly Meaning[] {
+    return this.wishes(place).slice(0, 1);
+  }
 
   // What is there -----------------------------------------------------------------------------------------------------
 
@@ -137,7 +170,11 @@ export abstract class BoardDesk<View> {
   }
 
   /** Chooses what is pointed at; what is chosen already is put back. */
-  abstract select(choice: Choice): Promise<void>;
+  async select(choice: Choice): Promise<void> {
+    this.clear();
+    if (this.isPending(choice)) await this.session.takeBack();
+    else await this.choose(choice);
+  }
 
   protected async choose(choice: Choice): Promise<void> {
     await this.session.choose(choice.action);
@@ -166,10 +203,16 @@ export abstract class BoardDesk<View> {
     this.question = { place, ways };
   }
 
-  abstract readonly canGoBack: boolean;
+  get canGoBack(): boolean {
+    return this.question !== null || this.pending !== null || this.steps.length > 0;
+  }
 
   /** One step back. */
-  abstract back(): Promise<void>;
+  async back(): Promise<void> {
+    if (this.question || this.refusal) return this.clear();
+    await this.session.takeBack();
+    this.outlook = null;
+  }
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
@@ -177,7 +220,7 @@ export abstract class BoardDesk<View> {
     return this.#numbers.get(key(meaning)) ?? -1;
   }
 
-  /** The clauses that forbid these actions, each with the companies it keeps away. */
+  /** The clauses that forbid these actions, each with those it forbids; those that forbid least first. */
   async #reasons(meanings: readonly Meaning[]): Promise<Reason[]> {
     const asked = meanings.map((meaning) => this.session.why(this.numberOf(meaning)).catch(() => null));
     const found = new Map<string, Reason>();
@@ -186,12 +229,12 @@ export abstract class BoardDesk<View> {
       const reason = found.get(clause.id) ?? {
         clause: clause.id,
         text: firstSentences(clause.text, meanings.length > 1 ? SHORT : LONG),
-        companies: [],
+        meanings: [],
       };
-      const company = meanings[at]?.["company"];
-      found.set(clause.id, { ...reason, companies: company ? [...reason.companies, company] : [] });
+      const forbidden = meanings[at];
+      found.set(clause.id, { ...reason, meanings: forbidden ? [...reason.meanings, forbidden] : reason.meanings });
     });
-    return [...found.values()].sort((one, two) => one.companies.length - two.companies.length);
+    return [...found.values()].sort((one, two) => one.meanings.length - two.meanings.length);
   }
 
   #spot(place: string): Omit<Pointed, "asked"> {

@@ -17,7 +17,7 @@ interface Answer<View> {
   pending: number | undefined;
 }
 
-export class Suggestion<View, Desk extends BoardDesk<View>> {
+export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk<View>> {
   asking = $state(false);
   #answer = $state.raw<Answer<View> | null>(null);
 

@@ -1,5 +1,7 @@
 // Marks along a line of time: those too close to be read side by side are named together.
 
+import type { Board } from "../boards/board";
+import type { Moment } from "../lib/shapes";
 import { say } from "../lib/words.svelte";
 
 export interface Mark {
@@ -12,6 +14,12 @@ interface Named {
 }
 
 const ROOM = 28; // px a name takes
+
+/** The turning points of a play, by their place in its story. */
+export function marksOf({ mark: count }: Board, story: readonly Moment[]): Mark[] {
+  const counts = story.map(({ view }) => count?.(view) ?? 0);
+  return counts.flatMap((mark, at) => (at > 0 && mark > (counts[at - 1] ?? 0) ? [{ at, mark }] : []));
+}
 
 /** The marks as they are named; a step is so many px wide. */
 export function named(marks: readonly Mark[], step: number): Named[] {

@@ -1,6 +1,7 @@
 // Who has how many points and from where: everybody at the table, and at the end also whoever takes a place beside it.
 
 import type { Board } from "../boards/board";
+import type { BoardDesk } from "../boards/desk.svelte";
 import type { Session } from "./session.svelte";
 
 /** What has points by the rules without sitting at the table has no seat. */
@@ -11,7 +12,7 @@ export interface Scored {
   sources: Readonly<Record<string, number | null>>;
 }
 
-export function scored(session: Session, board: Board | null, desk: unknown): Scored[] {
+export function scored(session: Session, board: Board, desk: BoardDesk): Scored[] {
   const { result, standing } = session.table ?? {};
   const now = result ?? standing;
   const seated = (now?.scores ?? []).map((score, seat) => ({
@@ -20,6 +21,6 @@ export function scored(session: Session, board: Board | null, desk: unknown): Sc
     score,
     sources: now?.sources[seat] ?? {},
   }));
-  const beside = result && board ? board.beside(desk) : [];
+  const beside = result ? (board.beside?.(desk) ?? []) : [];
   return [...seated, ...beside.map((one) => ({ seat: null, ...one }))];
 }

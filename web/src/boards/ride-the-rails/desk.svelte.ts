@@ -2,7 +2,7 @@
 // are the server's: what can be done is its list of choices, what a journey pays is in its view, and the rest is asked.
 
 import type { Session } from "../../lib/session.svelte";
-import type { Choice, Meaning, Way } from "../../lib/shapes";
+import type { Choice, Meaning } from "../../lib/shapes";
 import { BoardDesk } from "../desk.svelte";
 import { PAID } from "./flags";
 import { pieces, survey, type Atlas } from "./geometry";
@@ -11,8 +11,7 @@ import type { BoardData, Company, View } from "./shapes";
 import { BestJourney } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
-export class Desk extends BoardDesk<View> {
-  readonly board: BoardData;
+export class Desk extends BoardDesk<View, BoardData> {
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
   readonly order: readonly string[];
@@ -23,7 +22,6 @@ export class Desk extends BoardDesk<View> {
 
   constructor(session: Session) {
     super(session, catalogueOf(session.language));
-    this.board = session.book?.board as unknown as BoardData;
     this.atlas = survey(this.board);
     this.companies = new Map(this.board.company.map((company) => [company.id, company]));
     this.order = [...this.companies.keys()];
@@ -45,14 +43,14 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** Where a hex lies, for a list: a hex without a city by the city nearest to it. */
-  placeName(id: string): string {
+  override placeName(id: string): string {
     const hex = this.atlas.hexes.get(id);
     return !hex || hex.city
       ? this.hexName(id)
       : this.say("hex-place", { hex: this.hexName(id), city: this.hexName(hex.by), terrain: hex.terrain });
   }
 
-  elementOf(hex: string): string {
+  override elementOf(hex: string): string {
     return `hex-${hex}`;
   }
 
@@ -122,29 +120,20 @@ export class Desk extends BoardDesk<View> {
     () => new Set([...this.placed, this.waiting?.hex ?? "", this.question?.place ?? "", this.view.journey?.city ?? ""]),
   );
 
-  /** Where something can be done now: hex -> the choices that lead there. */
-  reachable = $derived.by(() => {
-    const found = new Map<string, Choice[]>();
-    for (const choice of this.legal) {
-      const at = choice.meaning["hex"] ?? choice.meaning["city"];
-      if (at) found.set(at, [...(found.get(at) ?? []), choice]);
-    }
-    return found;
-  });
-
   builders = $derived.by(
-    () => new Set(this.legal.flatMap(({ meaning }) => (meaning["kind"] === "build" ? [meaning["company"] ?? ""] : []))),
+    () => new Set(this.legal.flatMap(({ meaning }) => (meaning["kind"] === "build" ? (meaning["company"] ?? []) : []))),
   );
 
-  /** The same for the company in play, if one has been picked. */
-  targets = $derived.by(() => {
+  /** Those of the company in play, if one has been picked. */
+  protected override get placeable(): readonly Choice[] {
     const company = this.company;
-    if (!company || !this.builders.has(company)) return this.reachable;
-    const of = [...this.reachable].map(
-      ([hex, choices]) => [hex, choices.filter(({ meaning }) => meaning["company"] === company)] as const,
-    );
-    return new Map(of.filter(([, choices]) => choices.length));
-  });
+    if (!company || !this.builders.has(company)) return this.legal;
+    return this.legal.filter(({ meaning }) => meaning["company"] === company);
+  }
+
+  protected override placeOf(meaning: Meaning): string | undefined {
+    return meaning["hex"] ?? meaning["city"];
+  }
 
   /** What ends a turn in which nothing more has to be done. */
   get wayOn(): Choice | undefined {
@@ -153,7 +142,7 @@ export class Desk extends BoardDesk<View> {
 
   // Doing it ----------------------------------------------------------------------------------------------------------
 
-  async select(choice: Choice): Promise<void> {
+  override async select(choice: Choice): Promise<void> {
     this.clear();
     if (this.session.busy) return;
     if (this.isPending(choice)) return void (await this.session.takeBack());
@@ -181,10 +170,6 @@ export class Desk extends BoardDesk<View> {
     return { kind: "build", company, hex: this.view.companies[company]?.started ?? this.board.city[0]?.id ?? "" };
   }
 
-  protected waysTo(hex: string): Way[] {
-    return (this.targets.get(hex) ?? []).map((choice) => [choice]);
-  }
-
   /** What the one button does: confirm what is chosen, or end the turn. */
   get button(): Choice | null {
     return this.pending ?? this.wayOn ?? null;
@@ -200,7 +185,7 @@ export class Desk extends BoardDesk<View> {
     if (this.pending && (await this.session.confirm())) this.company = this.outlook = null;
   }
 
-  async back(): Promise<void> {
+  override async back(): Promise<void> {
     if (this.question || this.refusal) return this.clear();
     if (this.suggestion.hint) return this.suggestion.putAway();
     if (this.pending || this.steps.length) await this.session.takeBack();
@@ -208,7 +193,7 @@ export class Desk extends BoardDesk<View> {
     this.outlook = null;
   }
 
-  get canGoBack(): boolean {
+  override get canGoBack(): boolean {
     return (
       this.question !== null ||
       this.suggestion.hint !== null ||
@@ -220,7 +205,7 @@ export class Desk extends BoardDesk<View> {
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  protected wishes(id: string): Meaning[] {
+  protected override wishes(id: string): Meaning[] {
     const { phase } = this.view;
     const isCity = !!this.atlas.hexes.get(id)?.city;
     if (isCity && phase === "depart") return [{ kind: "depart", city: id }];
@@ -230,7 +215,7 @@ export class Desk extends BoardDesk<View> {
     return speaking.map((company) => ({ kind: "build", company, hex: id }));
   }
 
-  protected glimpse(id: string): Meaning[] {
+  protected override glimpse(id: string): Meaning[] {
     return this.view.phase === "share" ? [] : this.wishes(id);
   }
 }

@@ -7,18 +7,15 @@ import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
-import { MARKS } from "./marks";
+import { MARKS, signOf } from "./marks";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
-import Plate from "./Plate.svelte";
 import { promptOf } from "./prompt";
 import Sheet from "./Sheet.svelte";
 import Ticket from "./Ticket.svelte";
-import type { View } from "./shapes";
 import { catalogueOf } from "./words";
 
-const board: Board = {
-  beside: () => [],
+const board: Board<Desk> = {
   desk: (session) => new Desk(session),
   Map,
   Sheet,
@@ -28,13 +25,11 @@ const board: Board = {
   Held,
   Holdings,
   Picture,
-  Source: Plate,
-  prompt: (desk) => promptOf(desk as Desk),
-  worth: (view) => (view as View).money,
-  money: (score) => `$${score}`,
-  source: (id) => ({ company: id, monogram: catalogueOf(words.language).say(`name-${id}`) }),
+  prompt: promptOf,
+  points: (score) => `$${score}`,
+  source: (id) => ({ name: catalogueOf(words.language).say(`name-${id}`), sign: signOf(id) }),
   sources: ["journeys", ...Object.keys(MARKS), "chicago", "five", "transcontinental"],
-  mark: (view) => (view as View).round,
+  mark: (view) => view.round,
 };
 
 export default board;

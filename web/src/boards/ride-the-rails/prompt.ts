@@ -1,8 +1,9 @@
 // What is to be done now, in a few words and a line below them.
 
+import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
 
-export function promptOf(desk: Desk): { title: string; more: string } {
+export function promptOf(desk: Desk): Prompt {
   const { phase, building, journey } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
@@ -14,7 +15,7 @@ export function promptOf(desk: Desk): { title: string; more: string } {
   }
   const given = desk.table.prompt ?? "";
   if (desk.choice("pass")) return { title: desk.say("title-pass"), more: given };
-  const stuck = desk.reachable.size === 0;
+  const stuck = desk.targets.size === 0;
   if (desk.waiting) return { title: desk.say("title-confirm"), more: desk.say("last-note") };
   if (desk.givingUp)
     return { title: desk.say("title-confirm"), more: desk.say("stop-note", { left: building?.left ?? 0 }) };

@@ -16,8 +16,7 @@ export interface News {
   section: string;
 }
 
-export class Desk extends BoardDesk<View> {
-  readonly board: BoardData;
+export class Desk extends BoardDesk<View, BoardData> {
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
   readonly suggestion = new GoodTurn(this);
@@ -29,7 +28,6 @@ export class Desk extends BoardDesk<View> {
 
   constructor(session: Session) {
     super(session, catalogueOf(session.language));
-    this.board = session.book?.board as unknown as BoardData;
     this.atlas = survey(this.board);
     this.companies = new Map(this.board.company.map((company) => [company.id, company]));
     this.#slots = new Slots(this.atlas);
@@ -61,12 +59,12 @@ export class Desk extends BoardDesk<View> {
     return (this.session.language === "it" && city?.name_it) || city?.name_en || id;
   }
 
-  placeName(id: string): string {
+  override placeName(id: string): string {
     const section = this.atlas.sections.get(id);
     return section ? `${this.cityName(section.a)}–${this.cityName(section.b)}` : id;
   }
 
-  elementOf(section: string): string {
+  override elementOf(section: string): string {
     return `section-${section}`;
   }
 
@@ -103,26 +101,22 @@ export class Desk extends BoardDesk<View> {
     return this.#placing && this.#movedOn !== this.table.step && !this.pending ? "train" : "share";
   }
 
-  /** Where trains can be placed now: section -> company -> choice. */
-  builds = $derived.by(() => {
-    const found = new Map<string, Map<string, Choice>>();
-    if (!this.session.yours || this.stop !== "train") return found;
-    for (const choice of this.#placing?.legal ?? []) {
-      const { kind, section, company } = choice.meaning;
-      if (kind !== "build" || !section || !company) continue;
-      found.set(section, (found.get(section) ?? new Map<string, Choice>()).set(company, choice));
-    }
-    return found;
+  /** The trains that can be placed now. */
+  builds = $derived.by((): readonly Choice[] => {
+    if (!this.session.yours || this.stop !== "train") return [];
+    return (this.#placing?.legal ?? []).filter(({ meaning }) => meaning["kind"] === "build");
   });
 
-  /** The same for the company in play, if one has been chosen. */
-  targets = $derived.by(() => {
-    const company = this.company;
-    if (!company) return this.builds;
-    return new Map([...this.builds].filter(([, ways]) => ways.has(company)));
-  });
+  /** Those of the company in play, if one has been chosen. */
+  protected override get placeable(): readonly Choice[] {
+    return this.company ? this.builds.filter(({ meaning }) => meaning["company"] === this.company) : this.builds;
+  }
 
-  builders = $derived.by(() => new Set([...this.builds.values()].flatMap((ways) => [...ways.keys()])));
+  protected override placeOf(meaning: Meaning): string | undefined {
+    return meaning["section"];
+  }
+
+  builders = $derived.by(() => new Set(this.builds.flatMap(({ meaning }) => meaning["company"] ?? [])));
 
   /** What can be done with a track card of the hand; at the train, another card can still be taken instead. */
   withCard(card: Card): Choice | undefined {
@@ -192,7 +186,7 @@ export class Desk extends BoardDesk<View> {
     return this.#unchoose(0);
   }
 
-  async select(choice: Choice): Promise<void> {
+  override async select(choice: Choice): Promise<void> {
     this.clear();
     if (this.isPending(choice)) return void (await this.session.takeBack());
     const { kind } = choice.meaning;
@@ -223,9 +217,8 @@ export class Desk extends BoardDesk<View> {
     this.company = this.company === company ? null : company;
   }
 
-  protected async waysTo(section: string): Promise<Way[]> {
-    if (this.stop === "train") return [...(this.targets.get(section)?.values() ?? [])].map((choice) => [choice]);
-    if (this.stop !== "card") return [];
+  protected override async waysTo(section: string): Promise<readonly Way[]> {
+    if (this.stop !== "card") return super.waysTo(section);
     const aims = [...this.companies.keys()].map((company) => this.numberOf({ kind: "build", company, section }));
     return (await Promise.all(aims.map((aim) => this.session.ways(aim).catch(() => [])))).flat();
   }
@@ -248,7 +241,7 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** One stop back. */
-  async back(): Promise<void> {
+  override async back(): Promise<void> {
     if (this.question || this.refusal) return this.clear();
     if (this.suggestion.hint) return this.suggestion.putAway();
     if (!this.pending && this.view.phase === "share" && this.stop === "share" && this.#placing) this.#movedOn = null;
@@ -257,7 +250,7 @@ export class Desk extends BoardDesk<View> {
     this.outlook = null;
   }
 
-  get canGoBack(): boolean {
+  override get canGoBack(): boolean {
     return (
       this.question !== null ||
       this.suggestion.hint !== null ||
@@ -270,13 +263,13 @@ export class Desk extends BoardDesk<View> {
   // Why not -----------------------------------------------------------------------------------------------------------
 
   /** A train of the company in play, or of any. */
-  protected wishes(section: string): Meaning[] {
+  protected override wishes(section: string): Meaning[] {
     const companies = this.company ? [this.company] : [...this.companies.keys()];
     return companies.map((company) => ({ kind: "build", company, section }));
   }
 
   /** Without a company in play, one that may use this kind of track speaks for all. */
-  protected glimpse(section: string): Meaning[] {
+  protected override glimpse(section: string): Meaning[] {
     if (this.view.phase !== "train") return [];
     const kind = this.atlas.sections.get(section)?.kind;
     const company = this.company ?? this.board.company.find((one) => kind && one.types.includes(kind))?.id;

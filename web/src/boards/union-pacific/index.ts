@@ -1,21 +1,19 @@
 // Union Pacific in the browser.
 
-import type { Board } from "../board";
+import type { Beside, Board, Prompt } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
-import { MONOGRAMS } from "./marks";
+import { MONOGRAMS, signOf } from "./marks";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
-import Plate from "./Plate.svelte";
 import Sheet from "./Sheet.svelte";
 import Ticket from "./Ticket.svelte";
 import type { View } from "./shapes";
 
-function prompt(given: unknown): { title: string; more: string } {
-  const desk = given as Desk;
+function prompt(desk: Desk): Prompt {
   const { phase } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
@@ -41,22 +39,20 @@ function prompt(given: unknown): { title: string; more: string } {
 }
 
 /** Money, and what the next payment would add to it. */
-function worth(given: unknown): number[] {
-  const view = given as View;
+function worth(view: View): number[] {
   const due = (holder: number) => Object.values(view.forecast).reduce((sum, paid) => sum + (paid[holder] ?? 0), 0);
   return view.money.map((money, holder) => money + (view.phase === "over" ? 0 : due(holder)));
 }
 
 /** UP-9.4: between two players a third holder is paid too, and takes a place. */
-function beside(given: unknown): { name: string; score: number; sources: Record<string, number> }[] {
-  const desk = given as Desk;
+function beside(desk: Desk): Beside[] {
   const { players, money, earned } = desk.view;
   return money
     .slice(players)
     .map((score, at) => ({ name: desk.say("third-holder"), score, sources: earned[players + at] ?? {} }));
 }
 
-const board: Board = {
+const board: Board<Desk> = {
   desk: (session) => new Desk(session),
   Map,
   Sheet,
@@ -66,14 +62,13 @@ const board: Board = {
   Held,
   Holdings,
   Picture,
-  Source: Plate,
   prompt,
   beside,
   worth,
-  money: (score) => `$${score}`,
-  source: (id) => ({ company: id, monogram: MONOGRAMS[id] ?? id }),
+  points: (score) => `$${score}`,
+  source: (id) => ({ name: MONOGRAMS[id] ?? id, sign: signOf(id) }),
   sources: Object.keys(MONOGRAMS),
-  mark: (view) => (view as View).paid,
+  mark: (view) => view.paid,
 };
 
 export default board;
