@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.serving import CLIENT, ServerProcess
+from tests.patience import MILLISECONDS
 
 BUILD = Path(__file__).parents[2] / "build"
 ARGUMENTS = [
@@ -22,7 +23,7 @@ ARGUMENTS = [
 ]
 FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,7 +2,6 @@
 
 import random
 import re
-import time
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
@@ -61,30 +60,31 @@ class Hand(ABC):
     def is_turn(self, seen: Seen) -> bool:
         return bool(seen["title"].startswith(self.person.say("your-turn")))
 
-    def wait_for_turn(self, seconds: float = 60) -> Seen | None:
+    def wait_for_turn(self) -> Seen | None:
         """What lies there once it is this hand's turn; None if the game is over."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            seen = self.look()
-            if self.is_turn(seen):
-                return seen
-            if self.is_over():
-                return None
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"the turn does not come: {self.look()['title']}")
+        (seen,) = self.person.wait_until(self._own_turn, "the turn does not come")
+        return seen
+
+    def _own_turn(self) -> tuple[Seen | None] | None:
+        seen = self.look()
+        if self.is_turn(seen):
+            return (seen,)
+        return (None,) if self.is_over() else None
 
     def is_over(self) -> bool:
         return self.person.heading("course").is_visible()
 
     def wait_for_change(self, before: Seen) -> Seen:
-        end = time.monotonic() + 20
-        while True:
+        """What lies there once it is something else, and nothing is under way any more."""
+
+        def changed() -> Seen | None:
             seen = self.look()
             # Looked at twice: what was asked for may have been shown between a look and the question.
-            if seen != before and self.person.is_settled and self.look() == seen:
-                return seen
-            assert time.monotonic() < end, f"nothing happens: {before}"
-            self.page.wait_for_timeout(10)
+            return seen if seen != before and self.person.is_settled and self.look() == seen else None
+
+        seen = self.person.wait_until(changed, f"nothing happens: {before}")
+        assert seen is not None
+        return seen
 
     # Things on the page ---------------------------------------------------------------------------------------------
 
@@ -116,10 +116,14 @@ class Hand(ABC):
 
     def press_confirm(self) -> None:
         """The one button; if the table has moved on since it was looked at, there is nothing left to press."""
+        self.person.wait_until(self._confirmed, "the button cannot be pressed")
+
+    def _confirmed(self) -> bool:
         try:
             self.confirm_button.click(timeout=3_000)
-        except TimeoutError:
-            self.page.wait_for_timeout(100)
+        except TimeoutError:  # tried again for as long as the button is there
+            return not self.confirm_button.count()
+        return True
 
     def press_target(self, name: str) -> None:
         """What is pointed at on the map, where nothing else lies above it."""
@@ -144,8 +148,7 @@ class Hand(ABC):
             seen = self.decide(seen)
         return not self.is_over()
 
-    def play_to_the_end(self, seconds: float = 240) -> None:
-        end = time.monotonic() + seconds
+    def play_to_the_end(self) -> None:
         while self.play_turn():
-            assert time.monotonic() < end, "the game has no end"
+            pass
         expect(self.person.heading("course")).to_be_visible()

@@ -2,19 +2,23 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
 from tests.browser.serving import GAME, ServerProcess
 from tests.browser.words import Words
+from tests.patience import MILLISECONDS, until
 
 DESK = (1280, 800)
 # How a line that breaks looks in the console; it is news only where nobody has cut it.
 BROKEN_LINE = ("net::ERR_", "WebSocket connection")
 # How an answer looks there that came too late: what it was about has passed meanwhile.
 TOO_LATE = "status of 409"
+
+Answer = TypeVar("Answer")
 
 
 class Person:
@@ -44,7 +48,7 @@ class Person:
             reduced_motion="reduce",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(MILLISECONDS)
         if browser_is:
             self.context.add_init_script(browser_is)
         self.context.tracing.start()
@@ -107,6 +111,10 @@ class Person:
     def bodies(self) -> list[tuple[str, str]]:
         """What the server has answered to this page, address by address."""
         return [(answer.url, answer.text()) for answer in self.answers if "/api/" in answer.url]
+
+    def wait_until(self, good: Callable[[], Answer], complaint: str) -> Answer:
+        """Until something is so, with the page going on meanwhile."""
+        return until(good, complaint, lambda: self.page.wait_for_timeout(20))
 
     # Going somewhere ------------------------------------------------------------------------------------------------
 
@@ -187,7 +195,7 @@ class Person:
             self.context.tracing.stop()
         else:
             evidence.parent.mkdir(parents=True, exist_ok=True)
-            self.page.screenshot(path=evidence.with_suffix(".png"), timeout=5_000)
+            self.page.screenshot(path=evidence.with_suffix(".png"))
             self.context.tracing.stop(path=evidence.with_suffix(".trace.zip"))
             told = [self.page.url, *self.complaints, *map(json.dumps, self.frames)]
             evidence.with_suffix(".txt").write_text("\n".join(told), encoding="utf-8")

@@ -7,7 +7,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ import httpx
 
 from roundhouse.server.settings import built_client
 from roundhouse.tables import Entry
+from tests.patience import SECONDS, until
 
 # Where the built client lies, should it not be the installed one.
 CLIENT = Path(os.environ.get("ROUNDHOUSE_CLIENT") or built_client())
@@ -29,7 +29,6 @@ free = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
 settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """
-READY_SECONDS = 60
 GAME = "union-pacific"  # what is played where a test does not say another
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
@@ -53,12 +52,14 @@ class ServerProcess:
         start = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        end = time.monotonic() + READY_SECONDS
-        while (found := re.search(r"http://127\.0\.0\.1:(\d+)/", self.log.read_text()[start:])) is None:
-            assert self.process.poll() is None, self.log.read_text()
-            assert time.monotonic() < end, "the server does not start"
-            time.sleep(0.02)
-        self.port = int(found[1])
+        self.port = int(until(lambda: self._said_port(start), "the server does not start"))
+
+    def _said_port(self, start: int) -> str | None:
+        """The port it has told since that byte of its log."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log.read_text()[start:])
+        return found and found[1]
 
     @property
     def url(self) -> str:
@@ -75,7 +76,7 @@ class ServerProcess:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(SECONDS)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -93,14 +94,14 @@ class ServerProcess:
             {"kind": kind, "level": level, **({"name": NAMES[at]} if kind in ("you", "friend") else {})}
             for at, kind in enumerate(seats)
         ]
-        answer = httpx.post(f"{self.url}/api/tables", json={"game": game, "seats": named, **plan}, timeout=30)
+        answer = httpx.post(f"{self.url}/api/tables", json={"game": game, "seats": named, **plan}, timeout=SECONDS)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
 
     def join(self, invitation: str, name: str) -> str:
         """The token of the seat that an invitation leads to."""
-        answer = httpx.post(f"{self.url}/api/join", json={"token": invitation, "name": name}, timeout=30)
+        answer = httpx.post(f"{self.url}/api/join", json={"token": invitation, "name": name}, timeout=SECONDS)
         assert answer.status_code == 201, answer.text
         token: str = answer.json()["token"]
         return token
@@ -116,7 +117,7 @@ class Guest:
         self.http = httpx.Client(
             base_url=f"{url}/api/tables/{token.partition('.')[0]}",
             headers={"Authorization": f"Bearer {token}"},
-            timeout=30,
+            timeout=SECONDS,
         )
         self.sent = 0
 
@@ -144,14 +145,16 @@ class Guest:
 
     def wait(self) -> dict[str, Any]:
         """Until the game waits for one of the own seats, or is over; seen from that seat."""
-        end = time.monotonic() + 60
-        while True:
-            seen = self.look()
-            acting = [seat for seat in seen["you"]["seats"] if seat in seen["actors"]]
-            if seen["phase"] == "over" or acting:
-                return self.look(seat=acting[0]) if acting else seen
-            assert time.monotonic() < end, "the game does not go on"
-            time.sleep(0.01)
+        seen = until(self._waited_for, "the game does not go on")
+        assert seen is not None
+        return seen
+
+    def _waited_for(self) -> dict[str, Any] | None:
+        seen = self.look()
+        acting = [seat for seat in seen["you"]["seats"] if seat in seen["actors"]]
+        if acting:
+            return self.look(seat=acting[0])
+        return seen if seen["phase"] == "over" else None
 
     def play_until(self, step: int, phase: str = "turn") -> dict[str, Any]:
         """To the beginning of an own turn of this phase after so many moves, with a choice to make, or to the end.

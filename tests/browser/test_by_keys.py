@@ -59,5 +59,5 @@ def test_a_game_is_played_without_a_pointer(enter: Enter) -> None:
     keys.pick(anna.page.get_by_role("radio", name="2", exact=True))
     keys.pick(anna.page.get_by_role("radio", name=anna.say("level-random")))
     keys.press(anna.button("open-and-play"))
-    keys.play_to_the_end(240)
+    keys.play_to_the_end()
     expect(anna.button("play-again")).to_be_visible()

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from typing import Any
 
 from playwright.sync_api import expect
@@ -36,13 +35,12 @@ def seated(enter: Enter, house: ServerProcess, languages: tuple[str, str] = ("en
 def play_turns(hands: list[Hand], steps: int) -> None:
     """Whoever is to move plays, until the game has gone so many steps on."""
     goal = hands[0].person.views[-1]["step"] + steps
-    end = time.monotonic() + 120
     while hands[0].person.views[-1]["step"] < goal:
-        assert time.monotonic() < end, "the game does not go on"
-        for hand in hands:
-            if hand.is_turn(hand.look()):
-                hand.play_turn()
-        hands[0].page.wait_for_timeout(20)
+        acting = hands[0].person.wait_until(
+            lambda: [hand for hand in hands if hand.is_turn(hand.look())], "the game does not go on"
+        )
+        for hand in acting:
+            hand.play_turn()
 
 
 def test_a_friend_comes_by_an_invitation_link_and_both_play(enter: Enter) -> None:
@@ -99,10 +97,7 @@ def test_two_people_at_one_screen_never_see_each_others_hand(enter: Enter) -> No
 
 def until_covered(person: Person) -> dict[str, Any]:
     """What the server sends to a screen that nobody has taken yet."""
-    end = time.monotonic() + 15
-    while person.views[-1]["reader"] is not None:
-        assert time.monotonic() < end, "under the cover somebody's view stays"
-        person.page.wait_for_timeout(10)
+    person.wait_until(lambda: person.views[-1]["reader"] is None, "under the cover somebody's view stays")
     return person.views[-1]
 
 
@@ -195,7 +190,7 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(enter: Enter, house: ServerPr
     menu.get_by_role("button", name=anna.say("resign-no"), exact=True).click()
     menu.get_by_role("button", name=anna.say("resign"), exact=True).click()
     menu.get_by_role("button", name=anna.say("resign-yes"), exact=True).click()
-    expect(anna.heading("course")).to_be_visible(timeout=60_000)
+    expect(anna.heading("course")).to_be_visible()
     result = anna.views[-1]["result"]
     assert result["places"][0] == max(result["places"])
     anna.sees(anna.say("out-resigned"))

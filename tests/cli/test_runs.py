@@ -13,6 +13,7 @@ from roundhouse.arena.simulate import Outcome, Venue, seatings, seed_of, simulat
 from roundhouse.arena.strength import BARS, STRONG, WEAK, measure, pairs, patterns, rounds
 from roundhouse.arena.summary import clustered, spread, summary, wilson
 from tests.cli.conftest import Run, hear_ctrl_c
+from tests.patience import SECONDS
 
 VENUE = Venue("union-pacific", None, {})
 
@@ -102,7 +103,7 @@ def test_an_interrupt_ends_a_run_at_once_and_quietly() -> None:
     assert running.stdout is not None
     assert running.stdout.readline() == b"played\n"
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the whole group
-    _, complaints = running.communicate(timeout=30)
+    _, complaints = running.communicate(timeout=SECONDS)
     assert (running.returncode, complaints) == (130, b"")
 
 

@@ -22,6 +22,7 @@ from roundhouse.server import Settings, serving
 from roundhouse.terminal.qr import QUIET, qr_code
 from tests.cli.conftest import LOCALES, Run, hear_ctrl_c
 from tests.cli.test_bad_input import refused
+from tests.patience import SECONDS
 
 COMMAND = "from roundhouse.cli import main; main()"
 HOUSE = "127.0.0.2"  # stands for every address of this machine: a test opens nothing to the network
@@ -98,10 +99,10 @@ def test_it_serves_until_ctrl_c_and_says_so_in_one_line(
     file = tmp_path / "club.db"
     with process("--port", 0, "--no-open", "--database", file, language=language) as running:
         address = address_in(running, hello)
-        assert httpx.get(f"{address}api/house", timeout=30).json()["address"] is None
-        httpx.post(f"{address}api/demo", timeout=30).raise_for_status()  # a bot is thinking when the end comes
+        assert httpx.get(f"{address}api/house", timeout=SECONDS).json()["address"] is None
+        httpx.post(f"{address}api/demo", timeout=SECONDS).raise_for_status()  # a bot is thinking when the end comes
         os.killpg(running.pid, signal.SIGINT)  # a terminal sends it to all it has started
-        rest = running.communicate(timeout=30)[0].splitlines()
+        rest = running.communicate(timeout=SECONDS)[0].splitlines()
     assert running.returncode == 0
     assert file.is_file()
     assert [line for line in rest if str(file) not in line and "ROUNDHOUSE_WEB" not in line] == [rest[-1]]
@@ -281,7 +282,7 @@ def test_the_browser_opens_by_itself_where_there_is_a_screen(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv(screen, ":0")
     said = run("serve", "--port", 0).stdout
-    assert shown.get(timeout=10) in said
+    assert shown.get(timeout=SECONDS) in said
 
 
 def test_it_opens_without_one_only_if_asked_for_and_never_if_told_not_to(
@@ -293,7 +294,7 @@ def test_it_opens_without_one_only_if_asked_for_and_never_if_told_not_to(
     run("serve", "--port", 0, "--no-open")
     monkeypatch.delenv("DISPLAY")
     said = run("serve", "--port", 0, "--open").stdout
-    assert shown.get(timeout=10) in said
+    assert shown.get(timeout=SECONDS) in said
     assert shown.empty()
 
 

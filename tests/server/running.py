@@ -25,11 +25,11 @@ from roundhouse.server.storage import HOST, SEAT, WATCH, Grant, Kept
 from roundhouse.server.tokens import digest, new_table_id, new_token
 from roundhouse.tables import Entry, Table, Terms, open_table
 from roundhouse.tables.turns import is_final
+from tests.patience import SECONDS
 
 GAME = "union-pacific"
 KEYS = itertools.count(1)
 FREE = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
-PATIENCE = 120.0  # seconds: a busy machine is no failure
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
@@ -42,7 +42,7 @@ def key() -> str:
 
 async def eventually(ask: Callable[[], Awaitable[Answer]], good: Callable[[Answer], bool]) -> Answer:
     """Ask until the answer is good. However long one answer takes, the last one decides, not the clock."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + SECONDS
     while not good(answer := await ask()):
         assert time.monotonic() < end, answer
         await asyncio.sleep(0.01)
@@ -56,7 +56,7 @@ class Running:
         self.url = url
         self.settings = settings
         self.house = house
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=SECONDS)
 
     async def open(self, *seats: str, **plan: Any) -> dict[str, Any]:
         """A table with these kinds of seats; people are called by their names."""
@@ -220,7 +220,7 @@ class Line:
     async def hear(self, kind: str | None = None) -> dict[str, Any]:
         """The next frame, of that type if one is named."""
         while True:
-            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), SECONDS))
             if frame["type"] == "view":
                 self.newest = frame["view"]
             if kind in (None, frame["type"]):

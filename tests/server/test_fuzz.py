@@ -11,7 +11,8 @@ import websockets
 from hypothesis import given, settings, strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import PATIENCE, Guest, Running
+from tests.patience import SECONDS
+from tests.server.running import Guest, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -108,7 +109,7 @@ async def test_garbage_before_the_hello_is_answered_by_hanging_up(running: Runni
             with suppress(ConnectionClosed):
                 await pour(socket, frames)
             with suppress(ConnectionClosed):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(SECONDS):
                     while True:
                         assert json.loads(await socket.recv())["type"] == "refused"
     await must_be_sound(running, anna, lambda seen: seen["version"] == version)

@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import GAME, NAMES, PATIENCE, decision, key
+from tests.patience import SECONDS
+from tests.server.running import GAME, NAMES, decision, key
 from tests.server.test_restart import server
 
 pytestmark = pytest.mark.anyio
@@ -66,13 +67,13 @@ class Client:
                 assert known in (None, self.answers.get(command["key"]))
 
     def http(self, address: str) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers={"Authorization": f"Bearer {self.token}"})
+        return httpx.AsyncClient(base_url=address, timeout=SECONDS, headers={"Authorization": f"Bearer {self.token}"})
 
 
 async def open_tables(address: str) -> list[Client]:
     """People with a token each, at several tables."""
     found = []
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=SECONDS) as http:
         for _ in range(TABLES):
             seats = [{"kind": "you", "name": NAMES[0]}, *[{"kind": "friend"}] * (PEOPLE - 1)]
             opened = (await http.post("/api/tables", json={"game": GAME, "seats": seats})).json()
@@ -86,7 +87,7 @@ async def open_tables(address: str) -> list[Client]:
 async def pull_the_plug(process: "subprocess.Popen[str]", clients: list[Client]) -> None:
     """When enough has been acknowledged, in the middle of whatever is under way."""
     enough = AT_LEAST + sum(len(client.answers) for client in clients)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(SECONDS):
         while sum(len(client.answers) for client in clients) < enough:
             await asyncio.sleep(0.001)
     os.kill(process.pid, signal.SIGKILL)

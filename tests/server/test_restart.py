@@ -16,7 +16,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.running import GAME, PATIENCE, decision, key
+from tests.patience import SECONDS
+from tests.server.running import GAME, decision, key
 
 PROGRAM = """
 import sys
@@ -75,7 +76,7 @@ def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> N
     token, before, over = "", 0, False
     log: list[str] = []
     for decisions in (3, 10, 1, 25, math.inf):
-        with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=PATIENCE) as http:
+        with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=SECONDS) as http:
             if not token:
                 token = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()["token"]
             seen = look(http, token)
@@ -89,13 +90,13 @@ def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> N
 
 def test_bots_alone_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
     seats = [{"kind": "bot", "level": "random"}] * 3
-    with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=PATIENCE) as http:
+    with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=SECONDS) as http:
         token = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()["watch"]
         while (stopped := look(http, token))["step"] < 5:
             pass
     kept = entries(tmp_path)
-    with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=PATIENCE) as http:
-        end = time.monotonic() + PATIENCE
+    with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=SECONDS) as http:
+        end = time.monotonic() + SECONDS
         while entries(tmp_path) <= kept:
             assert time.monotonic() < end, "the bots do not go on"
             time.sleep(0.05)
@@ -111,15 +112,15 @@ def entries(folder: Path) -> int:
 
 
 def test_a_server_that_is_asked_to_stop_stops_and_leaves_no_worker(tmp_path: Path) -> None:
-    with server(tmp_path) as (address, process), httpx.Client(base_url=address, timeout=PATIENCE) as http:
+    with server(tmp_path) as (address, process), httpx.Client(base_url=address, timeout=SECONDS) as http:
         token = http.post("/api/demo").json()["token"]
         while look(http, token)["step"] < 1:
             pass
         process.terminate()
-        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
+        assert process.wait(SECONDS) in (0, -signal.SIGTERM)
 
 
 def test_the_address_is_on_the_own_machine_by_default(tmp_path: Path) -> None:
     with server(tmp_path) as (address, _):
         assert address.startswith("http://127.0.0.1:")
-        assert json.loads(httpx.get(f"{address}api/mine", timeout=PATIENCE).text) == []
+        assert json.loads(httpx.get(f"{address}api/mine", timeout=SECONDS).text) == []

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from roundhouse.tables import Table
-from tests.server.running import PATIENCE, Guest, Line, Running, decision
+from tests.patience import SECONDS
+from tests.server.running import Guest, Line, Running, decision
 from tests.server.worlds import imagines_alike, in_another_world
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +50,7 @@ class Watched:
         return answer.json()
 
     async def up_to_date(self, table: Table) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SECONDS):
             while self.newest.get("version", 0) < table.version_for(self.reader):
                 self.arrived.clear()
                 await self.arrived.wait()

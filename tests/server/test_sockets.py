@@ -9,7 +9,8 @@ import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from roundhouse.server.sockets import TOO_MANY
-from tests.server.running import PATIENCE, Guest, Running, decision, key, serving
+from tests.patience import SECONDS
+from tests.server.running import Guest, Running, decision, key, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -158,7 +159,7 @@ async def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
         anna = await running.table("you", "you")
         async with websockets.connect(running.url.replace("http", "ws") + f"{anna.path}/socket") as socket:
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), PATIENCE)
+                await asyncio.wait_for(socket.recv(), SECONDS)
 
 
 async def test_a_wrong_token_opens_no_socket(running: Running) -> None:
@@ -241,7 +242,7 @@ async def must_be_full(guest: Guest) -> None:
 
 async def until_admitted(guest: Guest) -> None:
     """A socket that has been closed makes room, as soon as the server hears of it."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(SECONDS):
         while True:
             async with guest.line() as line:
                 if (await line.hear())["type"] == "view":
