@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import roundhouse
-from roundhouse.kernel import text
+from roundhouse.kernel import options, text
 
 GAMES = {roundhouse.game(name).package: roundhouse.game(name) for name in roundhouse.games()}
 PACKAGES = ["roundhouse", *GAMES]
@@ -75,8 +75,10 @@ def composed(package: str) -> set[str]:
     found = {f"action-{meaning['kind']}" for meaning in meanings}
     found |= {f"card-{meaning['card']}" for meaning in meanings if "card" in meaning}
     for players in game.players:
-        for option in game.options(players=players):
+        for option, values in game.options(players=players).items():
             found |= {f"option-{option}", f"option-{option}-help"}
+            named = [f"option-{option}-{value}" for value in values if not isinstance(value, bool)]
+            found |= {key + part for key in named for part in ("", "-help")}
     phases = re.findall(r'"([a-z]+)"', re.findall(r"PHASES: Final = \((.*?)\)", sources(package), re.DOTALL)[0])
     found |= {f"prompt-{phase}" for phase in phases}
     return found | {"title", "tagline", "length"}
@@ -90,6 +92,22 @@ def test_no_message_of_a_game_is_missing(package: str) -> None:
     for key in re.findall(r'_say_secret\(s, log, "([a-z-]+)"', sources(package)):
         needed.add(f"event-{key}-known")
     assert needed - messages(package, "en").keys() == set()
+
+
+@pytest.mark.parametrize("package", list(GAMES))
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_every_value_of_an_option_has_a_name_and_a_sentence(package: str, language: str) -> None:
+    for option in options.told(GAMES[package], language):
+        for values in option.values.values():
+            assert all(told.name and (told.help or isinstance(told.value, bool)) for told in values)
+
+
+def test_a_value_without_words_is_a_defect() -> None:
+    """On and off are the house's words; any other value needs the game's own."""
+    game = roundhouse.game("union-pacific")
+    assert options.value_told(game, "even_dividends", True, "it") == (True, "sì", "")
+    with pytest.raises(LookupError):
+        options.value_told(game, "even_dividends", "twice", "en")
 
 
 ERRORS = "BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|TableError|ServerError|Flaw"

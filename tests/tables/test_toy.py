@@ -1,6 +1,7 @@
 """What tables promise to games that are not written yet, proved on a toy."""
 
 from roundhouse.tables import Terms, live
+from roundhouse.terminal.ending import verdict
 from tests.tables.scenes import Scene, refused
 from tests.tables.toys import DIG, DONE, KNOCK, ToyGame, ToyState
 
@@ -109,3 +110,25 @@ def test_one_may_play_alone_and_against_the_clock() -> None:
     assert scene.moves == [(0, DIG), (0, DONE)]
     assert scene.table.phase == "over"
     assert scene.table.view(0, "en")["seats"][0]["clock"]["left"] == 1_100
+
+
+def test_the_result_tells_the_stars_and_a_game_without_a_coin_is_lost() -> None:
+    for coins, stars in ((0, 0), (3, 1)):
+        scene = scene_of()
+        scene.do(scene.seat(0).choose(*[DIG] * coins, DONE))
+        scene.do(scene.seat(0).confirm())
+        scene.do(scene.seat(1).choose(DONE))
+        scene.do(scene.seat(1).confirm())
+        assert scene.table.view(None, "en")["result"]["stars"] == stars
+
+
+def test_the_terminal_says_that_nobody_won_that_all_failed_or_the_stars() -> None:
+    state = ToyState(2, 1)
+    state.done = [True, True]
+    state.over = True
+    assert verdict(state, ["Anna", "Bruno"], "en") == "Failed: no star."
+    state.coins = [2, 2]
+    assert verdict(state, ["Anna", "Bruno"], "en") == "★★☆ 2 stars."
+    assert verdict(state, ["Anna", "Bruno"], "it") == "★★☆ 2 stelle."
+    state.stars = lambda: None  # type: ignore[method-assign]
+    assert verdict(state, ["Anna", "Bruno"], "en") == "Nobody at the table wins."

@@ -2,7 +2,7 @@
 
 There is one heap for all, whose last coin reveals the bottom; a secret purse in every hand; and a cave that may or
 may not fall in when one knocks, nobody knows before. A seat that is done drops out without a seal being raised.
-Nobody ever wins.
+Nobody ever wins; stars tell how well all have done together.
 """
 
 from typing import Any
@@ -66,6 +66,10 @@ class ToyState(State):
 
     def winners(self) -> tuple[int, ...]:
         return ()
+
+    def stars(self) -> int | None:
+        """One for two coins that all have dug together; with none the game is lost."""
+        return sum(self.coins) // 2 if self.over else None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return {"coins": self.coins, "heap": self.heap, "purse": None if seat is None else self.purses[seat]}

@@ -1,5 +1,7 @@
 """Dividends: UP-7."""
 
+from typing import Any
+
 import pytest
 
 from roundhouse import Event, State
@@ -197,3 +199,39 @@ def test_after_a_payment_play_goes_on_with_the_next_player() -> None:
     state = payment("sfrb", "bnl", "")
     assert state.actors == (1,)
     assert phase(state) == "turn"
+
+
+# What is told of a payment --------------------------------------------------------------------------------------------
+
+
+def told_payment(*table: str, number: int = 1) -> dict[str, Any]:
+    """The facts of the payment's event."""
+    log: list[Event] = []
+    payment(*table, number=number, log=log)
+    (event,) = [event for event in log if event.key == "payment"]
+    return event.args
+
+
+def cell(facts: dict[str, Any], share: str, holder: int) -> dict[str, Any] | None:
+    (row,) = [row for row in facts["companies"] if row["share"] == share]
+    found: dict[str, Any] | None = row["holders"][holder]
+    return found
+
+
+@pytest.mark.clause("UP-7.7")
+def test_the_event_of_a_payment_tells_every_sum_and_the_places_it_is_for() -> None:
+    facts = told_payment("bnl bnl up", "bnl up", "bnl sfrb", number=2)
+    assert [row["share"] for row in facts["companies"]][-1] == "up"
+    assert facts["had"] == [0, 0, 0]
+    assert cell(facts, "bnl", 0) == {"held": 2, "amount": 2, "first": 1, "last": 1, "among": 1}
+    assert cell(facts, "bnl", 1) == {"held": 1, "amount": 0, "first": 2, "last": 2, "among": 2}
+    assert cell(facts, "sfrb", 2) == {"held": 1, "amount": 3, "first": 1, "last": 2, "among": 1}  # alone: UP-7.3
+    assert cell(facts, "sfrb", 0) is None
+    assert cell(facts, "up", 0) == {"held": 1, "amount": 9, "first": 1, "last": 2, "among": 2}
+
+
+@pytest.mark.clause("UP-7.8")
+def test_shares_that_reach_no_place_are_told_without_one() -> None:
+    facts = told_payment("bnl bnl bnl up", "bnl bnl", "bnl")
+    assert cell(facts, "bnl", 2) == {"held": 1, "amount": 0, "first": None, "last": None, "among": 1}
+    assert cell(facts, "up", 0) == {"held": 1, "amount": 0, "first": None, "last": None, "among": 1}

@@ -176,11 +176,21 @@ class HouseLine(msgspec.Struct):
     compiled: bool
 
 
+class OptionValue(msgspec.Struct):
+    """A value of an option with its name and a sentence about it; on and off have no sentence."""
+
+    value: Option
+    name: str
+    help: str
+
+
 class OptionLine(msgspec.Struct):
+    """An option of a game, with its values by player count; the first is the default."""
+
     name: str
     title: str
     help: str
-    values: dict[str, list[Option]]
+    values: dict[str, list[OptionValue]]
 
 
 class GameLine(msgspec.Struct):

@@ -23,6 +23,7 @@ def result(table: Table) -> Result:
         "winners": list(state.winners()),
         "places": places(state.ranks(), out),
         "first": first(state, out),
+        "stars": state.stars(),
         "sources": [state.sources(seat) for seat in range(table.players)],
     }
 

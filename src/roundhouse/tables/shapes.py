@@ -119,13 +119,17 @@ class HintView(TypedDict):
 
 
 class Result(TypedDict):
-    """`ranks` and `winners` as the game has them; `places` and `first` as they count at this table."""
+    """`ranks` and `winners` as the game has them; `places` and `first` as they count at this table.
+
+    `winners` and `first` are empty where nobody has won; `stars` is None in a game without stars, 0 if it is lost.
+    """
 
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     places: list[int]
     first: list[int]
+    stars: int | None
     sources: list[dict[str, int]]
 
 

@@ -9,6 +9,8 @@ from roundhouse.kernel.game import Game, State
 from roundhouse.terminal.panels import Cell, Panel, draw, print_line
 from roundhouse.terminal.screen import offers
 
+STARS = 3  # how many are drawn at least, won or not
+
 
 def show(game: Game, state: State, names: list[str], console: Console, language: str) -> None:
     """The ranking and the sources of all points; at the end also who has won."""
@@ -22,6 +24,18 @@ def show(game: Game, state: State, names: list[str], console: Console, language:
 
 
 def verdict(state: State, names: list[str], language: str) -> str:
+    """Who has won, or how well it went."""
+    say = text.house(language).say
+    stars = state.stars()
+    if stars is None:
+        return _winners(state, names, language)
+    if stars == 0:
+        return say("cli-failed")
+    told = say("cli-stars", count=stars, signs="★" * stars + "☆" * (STARS - stars))
+    return f"{_winners(state, names, language)} {told}" if state.winners() else told
+
+
+def _winners(state: State, names: list[str], language: str) -> str:
     say = text.house(language).say
     won = [names[seat] for seat in state.winners()]
     if not won:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse.arena.strength import STRONG, WEAK, Strength
-from roundhouse.kernel import text
+from roundhouse.kernel import options, text
 from roundhouse.kernel.game import Game
 from roundhouse.terminal.panels import Cell, Panel, draw, indented, print_line
 
@@ -109,28 +109,33 @@ def show_games(listed: list[dict[str, Any]], console: Console, language: str) ->
         print_line(console, Text.assemble((game["title"], "title"), (facts, "quiet")))
         print_line(console, game["tagline"])
         for option in game["options"]:
-            values = "|".join(option["values"])
+            values = "|".join(told["value"] for told in option["values"])
             told = Text.assemble((f"--option {option['name']}={values}", "brass"), f"  {option['help']}")
             console.print(indented(told, left=3))
+            for value in [told for told in option["values"] if told["help"]]:
+                line = Text.assemble((value["value"], "brass"), f"  {value['name']}: {value['help']}")
+                console.print(indented(line, left=6))
     console.print()
 
 
 def listed_game(game: Game, language: str) -> dict[str, Any]:
     """What a person wants to know of a game before playing it, JSON-ready."""
     said = text.catalogue(game.package, language)
-    options: dict[str, dict[str, Any]] = {}
-    for players in game.players:
-        for name, values in game.options(players=players).items():
-            told = {"name": name, "title": said.say(f"option-{name}"), "help": said.say(f"option-{name}-help")}
-            options[name] = told | {"values": [str(value).lower() for value in values]}
     return {
         "id": game.id,
         "title": said.say("title"),
         "tagline": said.say("tagline"),
         "players": list(game.players),
-        "options": list(options.values()),
+        "options": [_listed_option(option) for option in options.told(game, language)],
         "rules_version": game.rules_version,
     }
+
+
+def _listed_option(option: options.OptionText) -> dict[str, Any]:
+    """An option with all its values, whatever the player count."""
+    values = {str(told.value).lower(): told for found in option.values.values() for told in found}
+    told = [{"value": value, "name": told.name, "help": told.help} for value, told in values.items()]
+    return {"name": option.name, "title": option.title, "help": option.help, "values": told}
 
 
 def show_findings(findings: list[Any], package: str, console: Console, language: str) -> None:

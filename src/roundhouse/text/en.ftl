@@ -274,6 +274,11 @@ cli-over = The game is over. { $verdict }
 cli-won = { $names } wins.
 cli-won-shared = { $names } share the win.
 cli-won-nobody = Nobody at the table wins.
+cli-failed = Failed: no star.
+cli-stars = { $count ->
+        [one] { $signs } One star.
+       *[other] { $signs } { $count } stars.
+    }
 cli-and = { " and " }
 cli-place = Place
 cli-name = Player
@@ -493,3 +498,8 @@ server-bot-name = { $number ->
         [6] Ofelia
        *[other] Bot { $number }
     }
+
+## The values of an option that is on or off
+
+option-on = on
+option-off = off

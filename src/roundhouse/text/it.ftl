@@ -277,6 +277,11 @@ cli-over = La partita è finita. { $verdict }
 cli-won = Vince { $names }.
 cli-won-shared = Vincono insieme { $names }.
 cli-won-nobody = Al tavolo non vince nessuno.
+cli-failed = Partita persa: nessuna stella.
+cli-stars = { $count ->
+        [one] { $signs } Una stella.
+       *[other] { $signs } { $count } stelle.
+    }
 cli-and = { " e " }
 cli-place = Posto
 cli-name = Giocatore
@@ -496,3 +501,8 @@ server-bot-name = { $number ->
         [6] Ofelia
        *[other] Bot { $number }
     }
+
+## I valori di un’opzione che c’è o non c’è
+
+option-on = sì
+option-off = no

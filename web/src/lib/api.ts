@@ -294,7 +294,13 @@ export type OptionLine = {
   readonly name: string;
   readonly title: string;
   readonly help: string;
-  readonly values: Readonly<Record<string, readonly (boolean | number | string)[]>>;
+  readonly values: Readonly<Record<string, readonly OptionValue[]>>;
+};
+
+export type OptionValue = {
+  readonly value: boolean | number | string;
+  readonly name: string;
+  readonly help: string;
 };
 
 export type Origin = {
@@ -380,6 +386,7 @@ export type Result = {
   readonly winners: readonly number[];
   readonly places: readonly number[];
   readonly first: readonly number[];
+  readonly stars: number | null;
   readonly sources: readonly (Readonly<Record<string, number>>)[];
 };
 

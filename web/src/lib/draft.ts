@@ -1,7 +1,7 @@
 // A table being planned: who is to sit where, the clock, the rules; remembered for the next one of the same game.
 
 import { keep, kept } from "./kept";
-import type { DayClock, GameLine, LiveClock, Option, SeatPlan, TablePlan } from "./shapes";
+import type { DayClock, GameLine, LiveClock, Option, OptionValue, SeatPlan, TablePlan } from "./shapes";
 import { say } from "./words.svelte";
 
 /** Oneself, somebody else at this screen, a friend by a link, a bot, or whoever comes with the table's code. */
@@ -81,10 +81,16 @@ export function namesOf(seats: readonly SeatDraft[]): string[] {
   });
 }
 
-export function offered(
-  game: GameLine,
-  players: number,
-): { name: string; title: string; help: string; values: readonly Option[] }[] {
+/** An option with the values it can have at a table. */
+export interface Offered {
+  name: string;
+  title: string;
+  help: string;
+  values: readonly OptionValue[];
+}
+
+/** The options in which a table of so many players has a choice. */
+export function offered(game: GameLine, players: number): Offered[] {
   return game.options.flatMap(({ name, title, help, values }) => {
     const here = values[String(players)] ?? [];
     return here.length > 1 ? [{ name, title, help, values: here }] : [];
@@ -113,9 +119,11 @@ export function planOf(game: GameLine, draft: Draft): TablePlan {
   };
 }
 
-export function chosen(draft: Draft, name: string, values: readonly Option[]): Option {
+/** What the draft says about an option, as far as it can have that value; else its default. */
+export function chosen(draft: Draft, name: string, values: readonly OptionValue[]): Option {
   const wished = draft.options[name];
-  return wished !== undefined && values.includes(wished) ? wished : (values[0] ?? false);
+  const found = values.find(({ value }) => value === wished) ?? values[0];
+  return found?.value ?? false;
 }
 
 export function remember(game: string, draft: Draft): void {

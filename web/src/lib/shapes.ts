@@ -28,6 +28,7 @@ export type {
   LiveClock,
   LogLine,
   Opened,
+  OptionValue,
   OwnTable,
   Preview,
   Receipt,

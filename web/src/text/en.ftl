@@ -60,6 +60,7 @@ hints = Hints
 hints-help = Whoever is to move may ask what the game would do, where it has advice. Off, everybody works it out alone.
 by-itself = Begin by itself
 by-itself-help = The game starts when the last seat is taken. Otherwise you start it.
+option-done = Done
 table-name = Name of the table
 clock-bank = minutes each
 clock-increment = seconds more a move
@@ -227,6 +228,13 @@ won-by = { $name } has won.
 won-shared = { $names } share the win.
 won-shared-you = You share the win with { $names }.
 won-nobody = Nobody at the table has won.
+won-stars = The game is won.
+failed-game = Failed.
+stars = { $count ->
+        [0] No star
+        [one] 1 star
+       *[other] { $count } stars
+    }
 margin = { $best } to { $next } against { $name }.
 beside = has no seat, but takes a place
 play-again = Play again

@@ -60,6 +60,7 @@ hints = Suggerimenti
 hints-help = Chi è di turno può chiedere al gioco che cosa farebbe, dove sa consigliare. Senza, ognuno fa i conti da sé.
 by-itself = Parte da sola
 by-itself-help = La partita comincia quando è occupato l’ultimo posto. Altrimenti la fai partire tu.
+option-done = Fatto
 table-name = Nome del tavolo
 clock-bank = minuti a testa
 clock-increment = secondi in più a mossa
@@ -226,6 +227,13 @@ won-you = Hai vinto.
 won-by = Vince { $name }.
 won-shared = Vincono insieme { $names }.
 won-shared-you = Vinci insieme a { $names }.
+won-stars = Partita vinta.
+failed-game = Partita persa.
+stars = { $count ->
+        [0] Nessuna stella
+        [one] 1 stella
+       *[other] { $count } stelle
+    }
 won-nobody = Nessuno al tavolo ha vinto.
 margin = { $best } a { $next } su { $name }.
 beside = non siede al tavolo, ma prende un posto

@@ -70,10 +70,13 @@ def up_places(s: UnionPacificState) -> list[list[int]]:
 def pay(s: UnionPacificState, log: list[Event] | None) -> None:
     """One payment: every company from the first row down, then the Union Pacific (UP-7.7)."""
     at = column(s)
+    third = s.players == 2 and s.paid + 1 == s.payments
+    if third:
+        seat_third_holder(s)
     if log is not None:
-        log.append(Event("payment", {"number": s.paid + 1}))
-    if s.players == 2 and s.paid + 1 == s.payments:
-        seat_third_holder(s, log)
+        log.append(_payment(s, at))
+        if third:
+            log.append(_third_holder(s))
     for share in range(SHARES):
         amounts = dividend(s, share, at)
         for holder, amount in enumerate(amounts):
@@ -85,6 +88,41 @@ def pay(s: UnionPacificState, log: list[Event] | None) -> None:
     s.paid += 1
 
 
+def _payment(s: UnionPacificState, at: int) -> Event:
+    """The whole payment as a table: what everybody had, and company by company what each holder gets and why."""
+    companies = [_ledger_row(s, share, at) for share in range(SHARES)]
+    facts: dict[str, Any] = {"number": s.paid + 1, "of": s.payments, "had": s.money[:], "companies": companies}
+    if s.paid + 1 < s.payments:
+        facts["next_up"] = UP_PLACES[_column_after(s, s.paid + 1)][0]
+    return Event("payment", facts)
+
+
+def _ledger_row(s: UnionPacificState, share: int, at: int) -> dict[str, Any]:
+    places = [place for place in UP_PLACES[at] if place] if share == UP else [value(s, share), value(s, share) // 2]
+    counts = [s.table[first + share] for first in range(0, len(s.table), SHARES)]
+    amounts = dividend(s, share, at)
+    cells = [_ledger_cell(counts, holder, places, amounts[holder], share == UP) for holder in range(len(counts))]
+    worth = None if share == UP else value(s, share)
+    return {"share": s.board.share_ids[share], "value": worth, "places": places, "holders": cells}
+
+
+def _ledger_cell(
+    counts: list[int], holder: int, places: list[int], amount: int, is_up: bool
+) -> dict[str, int | None] | None:
+    """How many shares, what they bring, and for which places (None: for none), shared among how many."""
+    count = counts[holder]
+    if not count:
+        return None
+    first = 1 + len([other for other in counts if other > count])
+    among = len([other for other in counts if other == count])
+    last = min(first + among - 1, len(places))
+    if not is_up and len([other for other in counts if other]) == 1:
+        last = len(places)  # UP-7.3
+    if first > len(places):
+        return {"held": count, "amount": 0, "first": None, "last": None, "among": among}
+    return {"held": count, "amount": amount, "first": first, "last": last, "among": among}
+
+
 def _paid(s: UnionPacificState, holder: int, share: int, amount: int) -> Event:
     facts: dict[str, Any] = {"share": s.board.share_ids[share], "amount": amount}
     if holder == s.players:
@@ -92,7 +130,7 @@ def _paid(s: UnionPacificState, holder: int, share: int, amount: int) -> Event:
     return Event("paid", {"seat": holder, **facts})
 
 
-def seat_third_holder(s: UnionPacificState, log: list[Event] | None) -> None:
+def seat_third_holder(s: UnionPacificState) -> None:
     """UP-9.2: the row, the share deck and the UP stack are a third holder's."""
     first = s.players * SHARES
     for share in range(COMPANIES):
@@ -106,9 +144,12 @@ def seat_third_holder(s: UnionPacificState, log: list[Event] | None) -> None:
     s.piles = [len(s.deck), len(s.deck)] if s.deck else []
     s.up_stack = 0
     s.seal += 1
-    if log is not None:
-        held = {s.board.share_ids[share]: s.table[first + share] for share in range(SHARES)}
-        log.append(Event("third-holder", {"shares": held}))
+
+
+def _third_holder(s: UnionPacificState) -> Event:
+    first = s.players * SHARES
+    held = {s.board.share_ids[share]: s.table[first + share] for share in range(SHARES)}
+    return Event("third-holder", {"shares": held})
 
 
 def sources(s: UnionPacificState, seat: int) -> dict[str, int]:

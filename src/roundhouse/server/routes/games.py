@@ -7,12 +7,12 @@ from litestar import Request, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from roundhouse.bots import LEVELS
-from roundhouse.kernel import text
+from roundhouse.kernel import options, text
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.registry import game as game_of, games
 from roundhouse.server.asking import language
 from roundhouse.server.routes.answers import refusals
-from roundhouse.server.shapes import GameBook, GameLine, OptionLine
+from roundhouse.server.shapes import GameBook, GameLine, OptionLine, OptionValue
 from roundhouse.tables.aims import clauses
 from roundhouse.tables.shapes import Clause
 
@@ -37,14 +37,14 @@ def line(game: Game, tongue: str) -> GameLine:
 
 
 def _options(game: Game, tongue: str) -> list[OptionLine]:
-    told = text.catalogue(game.package, tongue)
-    lines: dict[str, OptionLine] = {}
-    for players in game.players:
-        for name, values in game.options(players=players).items():
-            if name not in lines:
-                lines[name] = OptionLine(name, told.say(f"option-{name}"), told.say(f"option-{name}-help"), {})
-            lines[name].values[str(players)] = list(values)
-    return list(lines.values())
+    return [
+        OptionLine(name, title, help, {str(players): list(map(_value, found)) for players, found in values.items()})
+        for name, title, help, values in options.told(game, tongue)
+    ]
+
+
+def _value(told: options.OptionValue) -> OptionValue:
+    return OptionValue(told.value, told.name, told.help)
 
 
 @get("/", summary="All games", responses=refusals())
