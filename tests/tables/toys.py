@@ -11,6 +11,7 @@ from roundhouse import Event, Game, IllegalAction, State
 from roundhouse.kernel.chance import IMAGINE, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import Flaw
+from roundhouse.kernel.layout import Kind, Layout
 
 DIG, KNOCK, DONE = range(3)
 HEAP = 4
@@ -99,7 +100,7 @@ class ToyGame(Game):
 
     def __init__(self) -> None:
         super().__init__("union-pacific", "roundhouse", range(1, 5), rules_version=1)
-        self.name_actions([{"kind": "dig"}, {"kind": "knock"}, {"kind": "done"}])
+        self.layout = Layout([Kind("dig"), Kind("knock"), Kind("done")])
 
     def options(self, *, players: int) -> dict[str, tuple[bool | int | str, ...]]:
         return {}

@@ -20,12 +20,15 @@ from roundhouse.kernel import text
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadPosition, BadSetup, Flaw, IllegalAction, Unsound
 from roundhouse.kernel.events import Event
+from roundhouse.kernel.layout import Layout
 
 # The house's own clauses, which hold in every game (roundhouse/rules).
 NOT_YOUR_TURN = "RH-1.1"
 NO_SUCH_ACTION = "RH-1.2"
 GAME_OVER = "RH-1.3"
 NO_SUCH_SEAT = "RH-1.4"
+
+REMEMBERED = 8192  # descriptions of actions a game keeps
 
 Option = bool | int | str
 
@@ -186,7 +189,7 @@ class Game:
       id             "union-pacific": as in `roundhouse.games()`
       package        the Python package it lives in; its text/ and rules/ folders speak for it
       players        a range: the player counts it can be played with
-      action_space   how many actions there are: every action is an int from 0 to action_space - 1
+      layout         the kinds of actions and their targets, set once by the game itself
       rules_version  raised by any change of rules, ids or components
       board_digest   a short hash of the components played with, kept in records
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
@@ -201,15 +204,13 @@ class Game:
         self.package = package
         self.players = players
         self.rules_version = rules_version
-        self.action_space = 0
+        self.layout = Layout([])
         self.board_digest = ""
         self.open_scores = False
         self.has_hints = False
         self.fields: frozenset[str] = frozenset()
         self.uncounted: frozenset[str] = frozenset()
-        self._meanings: list[dict[str, str]] = []
         self._described: dict[tuple[int, str], str] = {}
-        self._actions: dict[tuple[str, ...], int] = {}
 
     # Starting a play ------------------------------------------------------------------------------------------------
 
@@ -284,24 +285,23 @@ class Game:
 
     # Actions --------------------------------------------------------------------------------------------------------
 
+    @property
+    def action_space(self) -> int:
+        """How many actions there are: every action is an int from 0 to action_space - 1."""
+        return self.layout.size
+
     def meaning(self, action: int) -> dict[str, str]:
         """What an action is: its kind and its targets, ids as in the data; JSON-ready and the caller's own."""
-        if type(action) is not int or not 0 <= action < self.action_space:
+        if type(action) is not int or not 0 <= action < self.layout.size:
             raise IllegalAction(NO_SUCH_ACTION)
-        return dict(self._meanings[action])
+        return self.layout.meaning(action)
 
     def action(self, kind: str, **targets: str) -> int:
         """The action of that kind with those targets: the inverse of `meaning` [meanings_come_back]."""
-        found = self._actions.get(_key({"kind": kind, **targets}))
+        found = self.layout.number(kind, targets)
         if found is None:
             raise IllegalAction(NO_SUCH_ACTION)
         return found
-
-    def name_actions(self, meanings: list[dict[str, str]]) -> None:
-        """For the game itself, once: what its actions mean, in their order."""
-        self._meanings = meanings
-        self._actions = {_key(meaning): action for action, meaning in enumerate(meanings)}
-        self.action_space = len(meanings)
 
     @abstractmethod
     def judge(self, state: State, seat: int) -> float:
@@ -346,14 +346,32 @@ class Game:
         """One line that tells this seat what is to be done now."""
 
     def describe(self, state: State, seat: int, action: int, language: str) -> str:
-        """A sentence that says what the action does. It hangs on the meaning alone, so it is put in words once."""
+        """A sentence that says what the action does.
+
+        It depends on the meaning alone, and is then put in words once, unless `wording` says otherwise.
+        """
+        own = self.wording(state, seat, action)
+        if own is not None:
+            return self.tell(own[0], own[1], language)
         said = self._described.get((action, language))
         if said is None:
-            meaning = self.meaning(action)
-            kind = meaning.pop("kind")
-            said = self.tell(f"action-{kind}", meaning, language)
+            said = self._describe(action, language)
+            if len(self._described) >= REMEMBERED:
+                del self._described[next(iter(self._described))]
             self._described[action, language] = said
         return said
+
+    def wording(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
+        """For `describe`, where the sentence depends on the state ("the second tile of your column").
+
+        The key of a message and its arguments; None where the meaning says it all.
+        """
+        return None
+
+    def _describe(self, action: int, language: str) -> str:
+        meaning = self.meaning(action)
+        kind = meaning.pop("kind")
+        return self.tell(f"action-{kind}", meaning, language)
 
     def tell(self, key: str, facts: dict[str, Any], language: str) -> str:
         """The catalogue's message for a key, ids replaced by names."""
@@ -377,7 +395,3 @@ def check_seed(seed: Any) -> int:
     if type(seed) is not int or seed < 0:
         raise BadSetup("bad-seed", seed=str(seed))
     return seed
-
-
-def _key(meaning: dict[str, str]) -> tuple[str, ...]:
-    return tuple([f"{name}={meaning[name]}" for name in sorted(meaning)])

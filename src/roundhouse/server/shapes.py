@@ -205,14 +205,35 @@ class GameLine(msgspec.Struct):
     has_hints: bool
 
 
+class ActionTarget(msgspec.Struct, omit_defaults=True):
+    """What actions of a kind point at: an id of a list, or a number between two, both included."""
+
+    name: str
+    list: str | None = None
+    first: int | None = msgspec.field(default=None, name="from")
+    last: int | None = msgspec.field(default=None, name="to")
+
+
+class ActionKind(msgspec.Struct):
+    kind: str
+    targets: list[ActionTarget]
+
+
+class ActionLayout(msgspec.Struct):
+    """What each action means: kinds are numbered one after the other, and the last target of a kind counts fastest."""
+
+    lists: dict[str, list[str]]
+    kinds: list[ActionKind]
+
+
 class GameBook(msgspec.Struct):
-    """All a client needs to draw, explain and speak a game. `actions` says what each means, number by number."""
+    """All a client needs to draw, explain and speak a game."""
 
     game: GameLine
     board: dict[str, Any]
     rules: list[Clause]
     text: str
-    actions: list[dict[str, str]]
+    layout: ActionLayout
 
 
 class Ended(msgspec.Struct):

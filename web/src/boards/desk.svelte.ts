@@ -3,6 +3,7 @@
 // and what one may wish to do there.
 
 import { firstSentences } from "../lib/clause";
+import { Layout } from "../lib/layout";
 import type { Session } from "../lib/session.svelte";
 import type { Choice, Meaning, Preview, TableView, Way } from "../lib/shapes";
 import { Catalogue, say, type Facts } from "../lib/words.svelte";
@@ -36,8 +37,6 @@ export interface Question {
 const LONG = 160; // letters of a clause that stands alone in a note,
 const SHORT = 80; // and of one among several
 
-const key = (meaning: Meaning): string => Object.entries(meaning).sort().join();
-
 export class BoardDesk<View = unknown, Data = unknown> {
   readonly words: Catalogue;
   /** The game's components. */
@@ -48,7 +47,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   outlook = $state.raw<Preview | null>(null);
   #pointed: Pointed | null = null; // a look in passing never takes the place of a press
   #aimed = "";
-  readonly #numbers: Map<string, number>;
+  readonly #layout: Layout;
 
   constructor(
     readonly session: Session,
@@ -56,7 +55,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   ) {
     this.words = words ?? new Catalogue(session.language);
     this.board = session.book?.board as Data; // what a game's data look like, its board knows
-    this.#numbers = new Map((session.book?.actions ?? []).map((meaning, action) => [key(meaning), action]));
+    this.#layout = new Layout(session.book?.layout ?? { lists: {}, kinds: [] });
   }
 
   say(message: string, facts?: Facts): string {
@@ -100,7 +99,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   /** What one would want to do there: if none of it can be done, it is asked why. */
   protected wishes(place: string): readonly Meaning[] {
-    return this.session.book?.actions.filter((meaning) => this.placeOf(meaning) === place) ?? [];
+    return this.#layout.matching({ place }).flatMap((action) => this.#layout.meaning(action) ?? []);
   }
 
   /** The same for a look in passing, which should not ask for much. */
@@ -217,7 +216,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   // Why not -----------------------------------------------------------------------------------------------------------
 
   protected numberOf(meaning: Meaning): number {
-    return this.#numbers.get(key(meaning)) ?? -1;
+    return this.#layout.number(meaning) ?? -1;
   }
 
   /** The clauses that forbid these actions, each with those it forbids; those that forbid least first. */

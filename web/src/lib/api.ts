@@ -7,6 +7,23 @@ export type Ack = {
   readonly receipt: Receipt;
 };
 
+export type ActionKind = {
+  readonly kind: string;
+  readonly targets: readonly ActionTarget[];
+};
+
+export type ActionLayout = {
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+  readonly kinds: readonly ActionKind[];
+};
+
+export type ActionTarget = {
+  readonly name: string;
+  readonly list?: string | null;
+  readonly from?: number | null;
+  readonly to?: number | null;
+};
+
 export type Agree = {
   readonly command: "agree";
   readonly key: string;
@@ -132,7 +149,7 @@ export type GameBook = {
   readonly board: Readonly<Record<string, unknown>>;
   readonly rules: readonly Clause[];
   readonly text: string;
-  readonly actions: readonly (Readonly<Record<string, string>>)[];
+  readonly layout: ActionLayout;
 };
 
 export type GameLine = {

@@ -8,7 +8,7 @@ import tomllib
 from typing import Any
 
 from roundhouse.games.ride_the_rails import judge, position, setup, survey
-from roundhouse.games.ride_the_rails.actions import meanings
+from roundhouse.games.ride_the_rails.actions import layout
 from roundhouse.games.ride_the_rails.board import PACKAGE, Board
 from roundhouse.games.ride_the_rails.phases import PHASES
 from roundhouse.games.ride_the_rails.state import RideTheRailsState
@@ -39,7 +39,7 @@ class RideTheRails(Game):
         self.board_digest = self.components.digest
         self.fields = position.FIELDS
         self.uncounted = frozenset({"earned"})
-        self.name_actions(meanings(self.components))
+        self.layout = layout(self.components)
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
 
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:

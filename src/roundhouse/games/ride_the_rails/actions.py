@@ -3,6 +3,7 @@
 from typing import Final
 
 from roundhouse.games.ride_the_rails.board import CITIES, COMPANIES, HEXES, Board
+from roundhouse.kernel.layout import Kind, Layout, Target
 
 TAKE: Final = 0  # take a share: TAKE + company
 PASS: Final = 6  # no share can be taken, or no passenger can ride
@@ -14,14 +15,17 @@ RIDE: Final = ARRIVE + 1  # ride a link: RIDE + company * CITIES + city
 ACTIONS: Final = RIDE + COMPANIES * CITIES
 
 
-def meanings(board: Board) -> list[dict[str, str]]:
-    """What every action means, in the order of their numbers."""
-    companies = board.company_ids
-    found = [{"kind": "take", "company": company} for company in companies]
-    found += [{"kind": "pass"}, {"kind": "stop"}]
-    found += [{"kind": "build", "company": company, "hex": hex} for company in companies for hex in board.hex_ids]
-    found += [{"kind": "depart", "city": city} for city in board.city_ids]
-    found.append({"kind": "arrive"})
-    found += [{"kind": "ride", "company": company, "city": city} for company in companies for city in board.city_ids]
-    assert len(found) == ACTIONS
-    return found
+def layout(board: Board) -> Layout:
+    """The kinds of actions in the order of the numbers above."""
+    company, city = Target("company", board.company_ids), Target("city", board.city_ids)
+    return Layout(
+        [
+            Kind("take", company),
+            Kind("pass"),
+            Kind("stop"),
+            Kind("build", company, Target("hex", board.hex_ids)),
+            Kind("depart", city),
+            Kind("arrive"),
+            Kind("ride", company, city),
+        ]
+    )

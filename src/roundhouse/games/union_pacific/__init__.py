@@ -8,7 +8,7 @@ import tomllib
 from typing import Any
 
 from roundhouse.games.union_pacific import judge, position, setup, survey
-from roundhouse.games.union_pacific.actions import meanings
+from roundhouse.games.union_pacific.actions import layout
 from roundhouse.games.union_pacific.board import CARD_IDS, PACKAGE, Board
 from roundhouse.games.union_pacific.phases import OPENING, PHASES
 from roundhouse.games.union_pacific.state import UnionPacificState
@@ -30,7 +30,7 @@ class UnionPacific(Game):
         self.board_digest = self.components.digest
         self.fields = position.FIELDS
         self.uncounted = frozenset({"earned", "cards_before", "cards_since"})
-        self.name_actions(meanings(self.components))
+        self.layout = layout(self.components)
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
         self._companies: dict[str, dict[str, Any]] = {company["id"]: company for company in data["company"]}
 

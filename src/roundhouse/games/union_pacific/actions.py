@@ -6,7 +6,8 @@ for each track type and a last one for the joker.
 
 from typing import Final
 
-from roundhouse.games.union_pacific.board import CARDS, COMPANIES, SHARES, Board
+from roundhouse.games.union_pacific.board import COMPANIES, Board
+from roundhouse.kernel.layout import Kind, Layout, Target
 
 OPEN: Final = 0  # choose a share for the first investment
 SCRAP: Final = 11  # discard a dead track card out of the game
@@ -22,22 +23,23 @@ STAY: Final = 62  # do not swap
 BUILD: Final = 63  # place a train: BUILD + company * sections + section
 
 
-def meanings(board: Board) -> list[dict[str, str]]:
-    """What every action means, in the order of their numbers."""
-    shares = board.share_ids
-    cards = board.card_ids
-    found = [{"kind": "open", "share": share} for share in shares]
-    found += [{"kind": "scrap", "card": card} for card in cards]
-    found += [{"kind": "card", "card": card} for card in cards]
-    found += [{"kind": "invest", "share": share} for share in shares]
-    found += [{"kind": "discard", "card": card} for card in cards]
-    found.append({"kind": "end"})
-    found += [{"kind": "take", "share": share} for share in shares]
-    found += [{"kind": "blind"}, {"kind": "keep"}]
-    found += [{"kind": "swap", "share": share} for share in shares]
-    found.append({"kind": "stay"})
-    for company in range(COMPANIES):
-        for section in board.section_ids:
-            found.append({"kind": "build", "company": shares[company], "section": section})
-    assert len(shares) == SHARES and len(cards) == CARDS
-    return found
+def layout(board: Board) -> Layout:
+    """The kinds of actions in the order of the numbers above."""
+    share, card = Target("share", board.share_ids), Target("card", board.card_ids)
+    company, section = Target("company", board.share_ids[:COMPANIES]), Target("section", board.section_ids)
+    return Layout(
+        [
+            Kind("open", share),
+            Kind("scrap", card),
+            Kind("card", card),
+            Kind("invest", share),
+            Kind("discard", card),
+            Kind("end"),
+            Kind("take", share),
+            Kind("blind"),
+            Kind("keep"),
+            Kind("swap", share),
+            Kind("stay"),
+            Kind("build", company, section),
+        ]
+    )

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Router, get
 from litestar.params import FromPath, QueryParameter
 
@@ -12,7 +13,7 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.registry import game as game_of, games
 from roundhouse.server.asking import language
 from roundhouse.server.routes.answers import refusals
-from roundhouse.server.shapes import GameBook, GameLine, OptionLine, OptionValue
+from roundhouse.server.shapes import ActionLayout, GameBook, GameLine, OptionLine, OptionValue
 from roundhouse.tables.aims import clauses
 from roundhouse.tables.shapes import Clause
 
@@ -55,8 +56,8 @@ async def all_games(request: Asked, lang: Lang = None) -> list[GameLine]:
 @get("/{game_id:str}", summary="A game with its board, rules and words", responses=refusals(404))
 async def book(request: Asked, game_id: FromPath[str], lang: Lang = None) -> GameBook:
     game, tongue = game_of(game_id), language(request)
-    actions = [game.meaning(action) for action in range(game.action_space)]
-    return GameBook(line(game, tongue), game.board(), clauses(game, tongue), game.text(tongue), actions)
+    layout = msgspec.convert(game.layout.dump(), ActionLayout)
+    return GameBook(line(game, tongue), game.board(), clauses(game, tongue), game.text(tongue), layout)
 
 
 @get("/{game_id:str}/board", summary="The components, to be drawn", responses=refusals(404))
