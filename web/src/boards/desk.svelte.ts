@@ -99,7 +99,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   /** What one would want to do there: if none of it can be done, it is asked why. */
   protected wishes(place: string): readonly Meaning[] {
-    return this.#layout.matching({ place }).flatMap((action) => this.#layout.meaning(action) ?? []);
+    return this.#layout.matching({ place }).map((action) => this.#layout.meaning(action) ?? {});
   }
 
   /** The same for a look in passing, which should not ask for much. */
