@@ -139,7 +139,7 @@ async def one_table(server: Serving, arguments: argparse.Namespace) -> Tally:
 # Looking back ---------------------------------------------------------------------------------------------------------
 
 
-def look_back(database: Path, games: Sequence[finished.Kept]) -> list[tuple[str, list[float]]]:
+def look_back(database: Path, games: Sequence[finished.StoredGame]) -> list[tuple[str, list[float]]]:
     longest = max(games, key=lambda game: game.steps)
     with our_server(database) as server:
         tell("looking back")

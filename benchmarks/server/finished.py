@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     moves: list[tuple[int, int]]
 
 
-class Kept(NamedTuple):
+class StoredGame(NamedTuple):
     """A finished game in the storage, and the token of its first seat."""
 
     table: str
@@ -85,7 +85,7 @@ def at_a_table(game: Any, plan: Plan) -> Table:
     return table
 
 
-async def keep(database: Path, tables: Sequence[Table]) -> list[Kept]:
+async def keep(database: Path, tables: Sequence[Table]) -> list[StoredGame]:
     """Write finished tables into a new database, as the server does."""
     store = Store(f"sqlite:///{database}")
     await store.open()
@@ -96,17 +96,17 @@ async def keep(database: Path, tables: Sequence[Table]) -> list[Kept]:
         header = Header(table_id, new_code(), "", table.game.id, True, table.at)
         await store.create(header, table.entries, [Grant(digest(token), SEAT, 0)])
         await store.set_wakes([(table_id, table.version, None)])
-        kept.append(Kept(table_id, token, table.playing().step))
+        kept.append(StoredGame(table_id, token, table.playing().step))
     await store.close()
     return kept
 
 
-def prepare(database: Path, game_id: str, count: int) -> list[Kept]:
+def prepare(database: Path, game_id: str, count: int) -> list[StoredGame]:
     game = roundhouse.game(game_id)
     return asyncio.run(keep(database, [at_a_table(game, plan) for plan in long_games(game, count)]))
 
 
-def look(http: httpx.Client, url: str, game: Kept, step: int, eyes: str) -> float:
+def look(http: httpx.Client, url: str, game: StoredGame, step: int, eyes: str) -> float:
     """Seconds from asking for a step to having it."""
     began = perf_counter()
     answer = http.get(
@@ -120,7 +120,7 @@ def look(http: httpx.Client, url: str, game: Kept, step: int, eyes: str) -> floa
     return took
 
 
-def from_storage(url: str, games: Sequence[Kept]) -> list[float]:
+def from_storage(url: str, games: Sequence[StoredGame]) -> list[float]:
     """The first look at each table since the server was started, each at another step: it is not in memory yet."""
     luck = Random(1)
     with httpx.Client() as http:
@@ -128,7 +128,7 @@ def from_storage(url: str, games: Sequence[Kept]) -> list[float]:
         return [look(http, url, game, luck.randrange(game.steps + 1), "own") for game in games]
 
 
-def every_step(url: str, game: Kept, eyes: str) -> list[float]:
+def every_step(url: str, game: StoredGame, eyes: str) -> list[float]:
     with httpx.Client() as http:
         return [look(http, url, game, step, eyes) for step in _shuffled(game.steps + 1)]
 

@@ -59,7 +59,7 @@ class Frame(msgspec.Struct):
 READ = msgspec.json.Decoder(Frame)
 
 
-class Refused(Exception):
+class BenchFailure(Exception):
     """The server has refused what a person of ours did, or has hung up."""
 
 
@@ -85,7 +85,7 @@ class Person:
             elif frame.receipt is not None and frame.key is not None:
                 self._answers.pop(frame.key).set_result((frame.receipt.version, loop.time()))
             elif frame.type == "refused":
-                raise Refused(frame.error)
+                raise BenchFailure(frame.error)
 
     async def until(self, version: int, step: int) -> Shown:
         """The newest view, once it is of that version and step at least."""
@@ -110,7 +110,7 @@ class Person:
         await asyncio.wait({waiting, self._listening}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if not waiting.done():
             waiting.cancel()
-            raise Refused(self._listening.exception() if self._listening.done() else "no answer")
+            raise BenchFailure(self._listening.exception() if self._listening.done() else "no answer")
 
     async def leave(self) -> None:
         await self.socket.close()
@@ -150,7 +150,7 @@ class OurTable:
     async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         answer = await self.http.post(self.url + path, json=body)
         if answer.status_code != 201:
-            raise Refused(answer.text)
+            raise BenchFailure(answer.text)
         told: dict[str, Any] = answer.json()
         return told
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks.server.ours import PATIENCE, Refused
+from benchmarks.server.ours import PATIENCE, BenchFailure
 
 GAME: Final = "tic-tac-toe"
 DRAWN: Final = (0, 1, 2, 4, 3, 5, 7, 6, 8)
@@ -72,7 +72,7 @@ class Client:
             try:
                 await asyncio.wait_for(self._heard.wait(), PATIENCE)
             except TimeoutError:
-                raise Refused("the peer does not answer") from None
+                raise BenchFailure("the peer does not answer") from None
         return self.at
 
     async def leave(self) -> None:
@@ -129,4 +129,4 @@ class TheirMatch:
 async def _expect(socket: ClientConnection, packet: str) -> None:
     heard = await asyncio.wait_for(socket.recv(), PATIENCE)
     if not isinstance(heard, str) or not heard.startswith(packet):
-        raise Refused(heard)
+        raise BenchFailure(heard)

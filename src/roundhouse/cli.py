@@ -15,17 +15,17 @@ from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadSetup
 from roundhouse.kernel.game import Game, check_seed
 from roundhouse.kernel.registry import game as open_game, games as all_games
-from roundhouse.terminal import files, opening, replaying, reports, rulebook, runs, surveying
+from roundhouse.terminal import files, opening, replay_screen, reports, rulebook, runs, survey_report
 from roundhouse.terminal.arguments import at_least, game_on, levels_of, options_of, survey
 from roundhouse.terminal.language import chosen_language
 from roundhouse.terminal.panels import console_for, print_line
-from roundhouse.terminal.play import Play
+from roundhouse.terminal.play import TerminalGame
 from roundhouse.terminal.session import Session
-from roundhouse.terminal.usage import BAD_INPUT, BadUsage, Command, House, Topic
+from roundhouse.terminal.usage import BAD_INPUT, BadUsage, Command, RootGroup, Topic
 
 FIRST_GAME = "union-pacific"
 
-app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=RootGroup, add_completion=False, pretty_exceptions_enable=False)
 boards = typer.Typer(cls=Topic, help="cli-help-board")
 app.add_typer(boards, name="board", rich_help_panel="cli-panel-boards")
 
@@ -91,7 +91,7 @@ def serve(
     with listening as listener, hosting.own_database(database, listener) as kept:
         wanted = hosting.has_screen() if browser is None else browser
         then = hosting.show_in_browser if wanted else hosting.show_nothing
-        hosting.open_house(listener, kept, console_for(), language, then)
+        hosting.serve_tables(listener, kept, console_for(), language, then)
 
 
 @app.command(cls=Command, help="cli-help-play", epilog="cli-help-play-examples", rich_help_panel="cli-panel-play")
@@ -140,7 +140,7 @@ def _refuse_with_resume(given: dict[str, Any]) -> None:
             raise BadUsage("resume-conflict", option=option)
 
 
-def _resumed(file: str, board: str | None, seat: int, levels: list[str]) -> Play:
+def _resumed(file: str, board: str | None, seat: int, levels: list[str]) -> TerminalGame:
     record, found = opening.read_record(file, board)
     opened = opening.resume(found, record, seat, levels)
     if opened.state.over:
@@ -148,7 +148,7 @@ def _resumed(file: str, board: str | None, seat: int, levels: list[str]) -> Play
     return opened
 
 
-def _at_the_table(opened: Play, names: list[str], save: str | None, board: str | None, language: str) -> None:
+def _at_the_table(opened: TerminalGame, names: list[str], save: str | None, board: str | None, language: str) -> None:
     """The game itself, what is said before it, and what is kept of it."""
     say = text.house(language).say
     console = console_for()
@@ -190,11 +190,11 @@ def replay(
 ) -> None:
     language = chosen_language(lang)
     record, found = opening.read_record(file, board)
-    shown = replaying.scene(found, record, step)
+    shown = replay_screen.scene(found, record, step)
     console = console_for()
     if log:
-        replaying.show_log(found, record, shown, console, language)
-    replaying.show(found, record, shown, console, language)
+        replay_screen.show_log(found, record, shown, console, language)
+    replay_screen.show(found, record, shown, console, language)
 
 
 @app.command(cls=Command, help="cli-help-rules", epilog="cli-help-rules-examples", rich_help_panel="cli-panel-play")
@@ -324,11 +324,11 @@ def check(
     rules = open_game(game)
     written = files.read(file)
     findings = survey(rules, written)
-    if surveying.errors(findings):
+    if survey_report.errors(findings):
         reports.show_findings(findings, rules.package, console_for(), language)
-        print(surveying.unplayable(file, findings, language), file=sys.stderr)
+        print(survey_report.unplayable(file, findings, language), file=sys.stderr)
         raise typer.Exit(BAD_INPUT)
-    surveying.show(rules, file, written, findings, console_for(), language)
+    survey_report.show(rules, file, written, findings, console_for(), language)
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadSetup
 from roundhouse.server import Settings
 from roundhouse.server.client import PAGE
-from roundhouse.server.serving import EVERYWHERE, LOOPBACK, address_in_the_house, listen, own_address, serve
+from roundhouse.server.serving import EVERYWHERE, LOOPBACK, lan_address, listen, own_address, serve
 from roundhouse.server.storage import Claimed, Store, claim
 from roundhouse.terminal.panels import indented, print_line
 from roundhouse.terminal.qr import qr_code
@@ -72,7 +72,7 @@ def _first_free(host: str) -> socket.socket:
 def own_database(named: str | None, listener: socket.socket) -> Iterator[URL]:
     """The database asked for, or the user's own, for us alone and in its newest form; one of no use is refused."""
     url = database_of(named or os.environ.get("ROUNDHOUSE_DATABASE") or str(own_file()))
-    with alone(url, own_address(listener)):
+    with exclusive(url, own_address(listener)):
         bring_up_to_date(url)
         yield url
 
@@ -83,11 +83,11 @@ def bring_up_to_date(url: URL) -> None:
     except (SQLAlchemyError, CommandError, OSError, ImportError) as wrong:
         reason = wrong.orig if isinstance(wrong, DBAPIError) else wrong
         why = str(reason).partition("\n")[0].rstrip(".")
-        raise BadSetup("database-unusable", database=written(url), why=why) from None
+        raise BadSetup("database-unusable", database=display_url(url), why=why) from None
 
 
 async def _open_once(url: URL) -> None:
-    store = Store(whole(url))
+    store = Store(full_url(url))
     try:
         await store.open()
     finally:
@@ -141,17 +141,17 @@ def data_folder(system: str, environment: Mapping[str, str], home: Path) -> Path
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
 
 
-def whole(url: URL) -> str:
+def full_url(url: URL) -> str:
     return url.render_as_string(hide_password=False)
 
 
-def written(url: URL) -> str:
+def display_url(url: URL) -> str:
     """As it may be shown: a file by its path, anything else without its password."""
     return str(url.database) if url.get_backend_name() == SQLITE else url.render_as_string(hide_password=True)
 
 
 @contextmanager
-def alone(database: URL, address: str) -> Iterator[None]:
+def exclusive(database: URL, address: str) -> Iterator[None]:
     """A file of SQLite belongs to one server at a time. Of other databases we do not know."""
     if database.get_backend_name() != SQLITE or not database.database:
         yield
@@ -160,7 +160,7 @@ def alone(database: URL, address: str) -> Iterator[None]:
         with claim(Path(database.database), address):
             yield
     except Claimed as other:
-        raise BadSetup("database-served", database=written(database), address=other.address) from None
+        raise BadSetup("database-served", database=display_url(database), address=other.address) from None
 
 
 # The browser ----------------------------------------------------------------------------------------------------------
@@ -180,16 +180,16 @@ def show_nothing(address: str) -> None:
     """The address has been said; that is all that was asked for."""
 
 
-# The house ------------------------------------------------------------------------------------------------------------
+# Serving --------------------------------------------------------------------------------------------------------------
 
 
-def open_house(
+def serve_tables(
     listener: socket.socket, database: URL, console: Console, language: str, then: Callable[[str], None]
 ) -> None:
     """Serve until interrupted, with a welcome and a goodbye."""
     say = text.house(language).say
     for_all = listener.getsockname()[0] == EVERYWHERE
-    settings = Settings(database=whole(database), address=address_in_the_house(listener) if for_all else None)
+    settings = Settings(database=full_url(database), address=lan_address(listener) if for_all else None)
 
     def welcome(address: str) -> None:
         print_line(console, say("cli-serve-here", address=address), "strong")
@@ -199,7 +199,7 @@ def open_house(
             print_line(console, say("cli-serve-no-network"))
         if not (settings.static / PAGE).is_file():
             print_line(console, say("server-without-client"), "alarm")
-        print_line(console, say("cli-serve-kept", database=written(database)), "quiet")
+        print_line(console, say("cli-serve-kept", database=display_url(database)), "quiet")
         then(address)
 
     try:

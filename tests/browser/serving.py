@@ -25,7 +25,7 @@ import sys
 from pathlib import Path
 from roundhouse.server import Settings, run
 database, static, port, address = sys.argv[1:]
-free = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
+free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6}
 settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """

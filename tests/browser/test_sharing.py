@@ -26,7 +26,7 @@ delete window.Notification;
 
 
 @pytest.fixture
-def open_house(served: ServerProcess, tmp_path: Path) -> Iterator[ServerProcess]:
+def serve_tables(served: ServerProcess, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that is open to the local network, as with --host; here it only says so."""
     server = ServerProcess(tmp_path, ADDRESS)
     yield server
@@ -112,8 +112,8 @@ def test_a_code_for_the_camera_stands_under_each_link(enter: Enter, house: Serve
         assert scan(anna.page.get_by_role("img", name=name, exact=True)) == link
 
 
-def test_in_the_local_network_links_lead_to_the_houses_address(enter: Enter, open_house: ServerProcess) -> None:
-    anna = in_the_lobby(enter, open_house)
+def test_in_the_local_network_links_lead_to_the_houses_address(enter: Enter, serve_tables: ServerProcess) -> None:
+    anna = in_the_lobby(enter, serve_tables)
     table = anna.page.url.partition("#")[2].partition(".")[0]
     expect(anna.field("link-for", name="Bruno")).to_have_value(re.compile(rf"^{re.escape(ADDRESS)}/t/#{table}\."))
     expect(anna.field("code-link")).to_have_value(re.compile(rf"^{re.escape(ADDRESS)}/j/#\w{{8}}$"))

@@ -8,7 +8,7 @@ import roundhouse
 from roundhouse.kernel.chance import chance
 from roundhouse.terminal import opening
 from roundhouse.terminal.panels import THEME
-from roundhouse.terminal.play import Play
+from roundhouse.terminal.play import TerminalGame
 from roundhouse.terminal.session import Session
 
 
@@ -17,7 +17,7 @@ class Table:
 
     def __init__(self, seed: int = 7, players: int = 4, seat: int = 0, language: str = "en", width: int = 160) -> None:
         game = roundhouse.game("union-pacific")
-        self.play: Play = opening.begin(game, players, seed, {}, seat, ["random"])
+        self.play: TerminalGame = opening.begin(game, players, seed, {}, seat, ["random"])
         self.paper = io.StringIO()
         console = Console(
             file=self.paper, width=width, height=50, theme=THEME, highlight=False, emoji=False, markup=False

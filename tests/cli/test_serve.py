@@ -25,7 +25,7 @@ from tests.cli.test_bad_input import refused
 from tests.patience import SECONDS
 
 COMMAND = "from roundhouse.cli import main; main()"
-HOUSE = "127.0.0.2"  # stands for every address of this machine: a test opens nothing to the network
+LAN_HOST = "127.0.0.2"  # stands for every address of this machine: a test opens nothing to the network
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for variable in ("ROUNDHOUSE_DATABASE", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(hosting, "EVERYWHERE", HOUSE)
+    monkeypatch.setattr(hosting, "EVERYWHERE", LAN_HOST)
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_it_serves_until_ctrl_c_and_says_so_in_one_line(
     file = tmp_path / "club.db"
     with process("--port", 0, "--no-open", "--database", file, language=language) as running:
         address = address_in(running, hello)
-        assert httpx.get(f"{address}api/house", timeout=SECONDS).json()["address"] is None
+        assert httpx.get(f"{address}api/server", timeout=SECONDS).json()["address"] is None
         httpx.post(f"{address}api/demo", timeout=SECONDS).raise_for_status()  # a bot is thinking when the end comes
         os.killpg(running.pid, signal.SIGINT)  # a terminal sends it to all it has started
         rest = running.communicate(timeout=SECONDS)[0].splitlines()
@@ -156,10 +156,10 @@ def test_a_port_that_is_not_ours_to_take_is_refused(run: Run, monkeypatch: pytes
 def test_for_the_local_network_the_address_there_is_told_too(
     run: Run, served: list[Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "NOBODY", ("127.0.0.3", 9))
+    monkeypatch.setattr(serving, "UNROUTED_ADDRESS", ("127.0.0.3", 9))
     monkeypatch.setattr("ipaddress.IPv4Address.is_loopback", False)  # as if it were no loopback
     said = run("serve", "--host", "--port", 0).stdout
-    port = re.findall(rf"http://{HOUSE}:(\d+)/", said)[0]
+    port = re.findall(rf"http://{LAN_HOST}:(\d+)/", said)[0]
     assert served[0].address == f"http://127.0.0.1:{port}"
     assert f"For everyone in the same network: {served[0].address}\n" in said
 
@@ -168,7 +168,7 @@ def test_for_the_local_network_the_address_there_is_told_too(
 def test_without_a_local_network_it_says_so_and_serves_this_machine(
     run: Run, served: list[Settings], way: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "NOBODY", way)
+    monkeypatch.setattr(serving, "UNROUTED_ADDRESS", way)
     assert "No local network is found" in run("serve", "--host", "--port", 0).stdout
     assert served[0].address is None
 
@@ -268,8 +268,8 @@ def test_a_file_is_served_by_one_process_at_a_time(run: Run, served: list[Settin
 
 def test_a_password_is_not_shown() -> None:
     url = hosting.database_of("postgresql://anna:secret@club.example/tables")
-    assert "secret" not in hosting.written(url)
-    assert hosting.whole(url) == "postgresql+psycopg://anna:secret@club.example/tables"
+    assert "secret" not in hosting.display_url(url)
+    assert hosting.full_url(url) == "postgresql+psycopg://anna:secret@club.example/tables"
 
 
 # The browser ----------------------------------------------------------------------------------------------------------

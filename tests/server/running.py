@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 
 import roundhouse
 from roundhouse.server import Settings, create_app
-from roundhouse.server.house import House
-from roundhouse.server.storage import HOST, SEAT, WATCH, Grant, Kept
+from roundhouse.server.registry import TableRegistry
+from roundhouse.server.storage import HOST, SEAT, WATCH, Grant, StoredTable
 from roundhouse.server.tokens import digest, new_table_id, new_token
 from roundhouse.tables import Entry, Table, Terms, open_table
 from roundhouse.tables.turns import is_final
@@ -29,7 +29,7 @@ from tests.patience import SECONDS
 
 GAME = "union-pacific"
 KEYS = itertools.count(1)
-FREE = {"rate": 1e6, "burst": 10**6, "knocks": 10**6}
+FREE = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6}
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
@@ -52,7 +52,7 @@ async def eventually(ask: Callable[[], Awaitable[Answer]], good: Callable[[Answe
 class Running:
     """A server that can be reached."""
 
-    def __init__(self, url: str, settings: Settings, house: House) -> None:
+    def __init__(self, url: str, settings: Settings, house: TableRegistry) -> None:
         self.url = url
         self.settings = settings
         self.house = house
@@ -110,7 +110,7 @@ class Running:
         """The real table, as only the server has it."""
         return (await self.house.table(table_id)).table
 
-    async def stored(self, table_id: str) -> Kept:
+    async def stored(self, table_id: str) -> StoredTable:
         """The table as the storage has it."""
         kept = await self.house.store.load(table_id)
         assert kept is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.server.players import question
+from roundhouse.server.bot_turns import question
 from roundhouse.server.settings import Settings
 from roundhouse.server.workers import Chosen, Workers
 from tests.server.running import GAME, Guest, eventually, serving

@@ -150,7 +150,7 @@ def test_run_from_its_sources_the_server_takes_the_client_built_there() -> None:
 @pytest.mark.parametrize("address", [None, "http://192.168.1.5:8000"])
 async def test_the_house_tells_its_address_for_friends_in_the_same_house(tmp_path: Path, address: str | None) -> None:
     async with serving(tmp_path, address=address) as running:
-        told = (await running.http.get("/api/house")).json()
+        told = (await running.http.get("/api/server")).json()
         assert told == {"version": roundhouse.__version__, "address": address, "compiled": roundhouse.compiled}
         schema = (await running.http.get("/api/schema/openapi.json")).json()
-        assert schema["paths"]["/api/house"]["get"]["responses"]["200"]
+        assert schema["paths"]["/api/server"]["get"]["responses"]["200"]

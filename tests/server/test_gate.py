@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.server.gate import Buckets
+from roundhouse.server.gate import TokenBuckets
 from tests.server.running import GAME, Running, serving
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_bucket_is_filled_again_as_time_goes_by() -> None:
-    bucket = Buckets(rate=2.0, burst=3)
+    bucket = TokenBuckets(rate=2.0, burst=3)
     assert [bucket.take("here", 0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take("elsewhere", 0.0)
     assert [bucket.take("here", 0.4), bucket.take("here", 0.6), bucket.take("here", 0.6)] == [False, True, False]
@@ -35,7 +35,7 @@ async def test_frames_of_a_socket_count_too(tmp_path: Path) -> None:
 
 
 async def test_codes_cannot_be_tried_for_ever(tmp_path: Path) -> None:
-    async with serving(tmp_path, knocks=5) as running:
+    async with serving(tmp_path, code_tries=5) as running:
         answers = [(await running.join(code=f"GUESS{at:03d}", name="Mallory")).status_code for at in range(8)]
         assert answers == [404] * 5 + [429] * 3
 

@@ -22,7 +22,7 @@ from tests.server.running import GAME, decision, key
 PROGRAM = """
 import sys
 from roundhouse.server import Settings, run
-settings = Settings(database=sys.argv[1], workers=1, bot_pause=0.0, rate=1e6, burst=10**6, knocks=10**6)
+settings = Settings(database=sys.argv[1], workers=1, bot_pause=0.0, rate=1e6, burst=10**6, code_tries=10**6)
 run(port=0, settings=settings, announce=lambda address: print(address, flush=True))
 """
 

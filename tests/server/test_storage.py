@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import roundhouse
-from roundhouse.server.storage import HOST, Conflict, Grant, Header, Kept, Store, models
+from roundhouse.server.storage import HOST, Conflict, Grant, Header, Store, StoredTable, models
 from roundhouse.tables import Entry, Table, open_table
 from tests.server.running import GAME, eventually, serving
 
@@ -47,7 +47,7 @@ async def test_what_was_written_comes_back(store: Store) -> None:
     grant = Grant("0" * 64, HOST)
     await store.create(header(), [first()], [grant])
     await store.append("table-1", 1, [words(2), words(3)])
-    assert await store.load("table-1") == Kept(header(), [first(), words(2), words(3)], [grant])
+    assert await store.load("table-1") == StoredTable(header(), [first(), words(2), words(3)], [grant])
     assert await store.by_code("CODE1") == "table-1"
     assert await store.load("table-2") is None
     assert await store.by_code("CODE2") is None
@@ -60,7 +60,7 @@ async def test_entries_for_another_version_are_refused_and_nothing_is_written(st
             await store.append("table-1", expected, [words(expected + 1)], [Grant("1" * 64, HOST)])
     with pytest.raises(Conflict):
         await store.append("table-9", 1, [words(2)])
-    assert await store.load("table-1") == Kept(header(), [first()], [])
+    assert await store.load("table-1") == StoredTable(header(), [first()], [])
 
 
 async def test_of_many_at_once_each_stands_for_itself(store: Store) -> None:

@@ -73,7 +73,7 @@ class Scene:
         return self.table.host(at=self.now, **how)
 
     def house(self) -> Any:
-        return self.table.house(at=self.now)
+        return self.table.system(at=self.now)
 
     def later(self, milliseconds: int) -> None:
         self.now += milliseconds

@@ -38,9 +38,9 @@ def advised() -> Scene:
 
 
 def told(scene: Scene, seat: int, language: str = "en") -> dict[str, Any]:
-    hint = scene.game.hint(scene.seat(seat).in_doubt(), seat)
+    hint = scene.game.hint(scene.seat(seat).hint_position(), seat)
     assert hint is not None
-    return dict(scene.table.told_hint(seat, hint, language))
+    return dict(scene.table.hint_view(seat, hint, language))
 
 
 @pytest.mark.where(condition=hinted)
@@ -62,7 +62,7 @@ def test_a_hint_goes_on_from_the_tentative_turn(game: Game) -> None:
     scene = Scene(game).start()
     seat, hint = scene.seek(hinted, random.Random(2))
     scene.do(scene.seat(seat).choose(hint.actions[0]))
-    assert scene.seat(seat).in_doubt().view(seat) == scene.table.view(seat, "en")["view"]
+    assert scene.seat(seat).hint_position().view(seat) == scene.table.view(seat, "en")["view"]
 
 
 def test_what_would_be_seen_ends_before_what_cannot_be_taken_back() -> None:
@@ -82,39 +82,39 @@ def test_a_game_need_not_say_what_a_hint_brings() -> None:
 
 def test_a_hint_is_thought_out_from_what_the_seat_may_know() -> None:
     scene = advised()
-    world = scene.seat(0).in_doubt()
+    world = scene.seat(0).hint_position()
     assert world.position()["purses"][0] == scene.state.position()["purses"][0]
     assert world.position()["purses"][1] != scene.state.position()["purses"][1]
-    assert scene.seat(0).in_doubt() is world
+    assert scene.seat(0).hint_position() is world
 
 
 def test_where_hints_are_off_nobody_gets_one() -> None:
     scene = Scene(Advisor(), players=2, terms=Terms(hints=False)).start()
     with refused("table-hints-off"):
-        scene.seat(0).in_doubt()
+        scene.seat(0).hint_position()
     assert scene.table.view(0, "en")["terms"]["hints"] is False
 
 
 def test_a_game_without_hints_says_so() -> None:
     scene = Scene(ToyGame(), players=2).start()
     with refused("table-no-hints"):
-        scene.seat(0).in_doubt()
+        scene.seat(0).hint_position()
 
 
 def test_only_the_person_on_turn_may_ask() -> None:
     scene = Scene(Advisor(), players=3, bots=(2,))
     with refused("table-not-started"):
-        scene.seat(0).in_doubt()
+        scene.seat(0).hint_position()
     scene.start()
     with refused("table-nobody-here"):
-        scene.seat(2).in_doubt()
+        scene.seat(2).hint_position()
     scene.do(scene.seat(0).choose(DONE))
     scene.do(scene.seat(0).confirm())
     with forbidden("RH-1.1"):
-        scene.seat(0).in_doubt()
+        scene.seat(0).hint_position()
     scene.do(scene.host().pause())
     with refused("table-is-paused"):
-        scene.seat(1).in_doubt()
+        scene.seat(1).hint_position()
 
 
 def test_tables_opened_before_hints_were_a_term_have_them() -> None:

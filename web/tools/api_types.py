@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from roundhouse.server import create_app
-from roundhouse.server.sockets import Heard, Said
+from roundhouse.server.sockets import ClientFrame, ServerFrame
 
 TARGET = Path(__file__).parents[1] / "src" / "lib" / "api.ts"
 REFERENCE = "#/components/schemas/"
@@ -22,9 +22,11 @@ Schema = dict[str, Any]
 
 def schemas() -> dict[str, Schema]:
     """Of the HTTP routes, and of the frames of a socket, which OpenAPI has no place for."""
-    (said, heard), framed = msgspec.json.schema_components([Said, Heard], ref_template=REFERENCE + "{name}")
+    (said, heard), framed = msgspec.json.schema_components(
+        [ClientFrame, ServerFrame], ref_template=REFERENCE + "{name}"
+    )
     routed: dict[str, Schema] = create_app().openapi_schema.to_schema()["components"]["schemas"]
-    return {**framed, **routed, "Said": said, "Heard": heard}
+    return {**framed, **routed, "ClientFrame": said, "ServerFrame": heard}
 
 
 def typescript(schema: Schema) -> str:

@@ -1,4 +1,4 @@
-"""The house on the network: HTTP and WebSocket over tables, the storage, and the bots' worker processes.
+"""The server: HTTP and WebSocket over tables, the storage, and the bots' worker processes.
 
 `run` serves from this process; `create_app` gives the application to any ASGI server.
 """

@@ -17,13 +17,13 @@ import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.registry import game, games
 from roundhouse.kernel.text import LANGUAGES
-from roundhouse.server.asking import language
 from roundhouse.server.client import client_route
-from roundhouse.server.describing import sharpen
 from roundhouse.server.errors import Refusal, ServerError, refusal, status_of
-from roundhouse.server.gate import AtTheGate, Gate, add_headers
-from roundhouse.server.house import House
-from roundhouse.server.routes import games_router, house_router, opening_router, tables_router
+from roundhouse.server.gate import Gate, GateMiddleware, add_headers
+from roundhouse.server.openapi import tighten_schema
+from roundhouse.server.registry import TableRegistry
+from roundhouse.server.request_context import language
+from roundhouse.server.routes import games_router, info_router, opening_router, tables_router
 from roundhouse.server.routes.games import line
 from roundhouse.server.settings import Settings
 from roundhouse.server.sockets import table_socket
@@ -41,35 +41,35 @@ def create_app(settings: Settings | None = None) -> Litestar:
     gate = Gate(chosen)
 
     @asynccontextmanager
-    async def keep_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(chosen)
-        app.state.house = house
+    async def registry_lifespan(app: Litestar) -> AsyncIterator[None]:
+        registry = TableRegistry(chosen)
+        app.state.registry = registry
         app.state.gate = gate
         _warm_up()
-        await house.open()
+        await registry.open()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     app = Litestar(
         route_handlers=[
-            house_router,
+            info_router,
             games_router,
             opening_router,
             tables_router,
             table_socket,
             client_route(chosen.static),
         ],
-        lifespan=[keep_house],
-        middleware=[AtTheGate(gate)],
+        lifespan=[registry_lifespan],
+        middleware=[GateMiddleware(gate)],
         before_send=[add_headers],
         exception_handlers=_handlers(),
         request_max_body_size=chosen.body_limit,
         openapi_config=_openapi(),
         on_app_init=[_plain_logging],
     )
-    sharpen(app.openapi_schema)
+    tighten_schema(app.openapi_schema)
     return app
 
 
@@ -101,7 +101,7 @@ def _openapi() -> OpenAPIConfig:
 
 
 def _handlers() -> ExceptionHandlersMap:
-    return {RoundhouseError: _refused, HTTPException: _misunderstood, Exception: _broken}
+    return {RoundhouseError: _refused, HTTPException: _bad_request, Exception: _internal_error}
 
 
 def _told(request: Asked, wrong: RoundhouseError, status: int) -> Response[Refusal]:
@@ -112,10 +112,10 @@ def _refused(request: Asked, wrong: RoundhouseError) -> Response[Refusal]:
     return _told(request, wrong, status_of(wrong))
 
 
-def _misunderstood(request: Asked, wrong: HTTPException) -> Response[Refusal]:
+def _bad_request(request: Asked, wrong: HTTPException) -> Response[Refusal]:
     status = wrong.status_code
     if status >= 500:
-        return _broken(request, wrong)
+        return _internal_error(request, wrong)
     key = _KEYS.get(status)
     if key is None:
         where = _where(wrong)
@@ -132,7 +132,7 @@ def _where(wrong: HTTPException) -> str:
     return "; ".join(said)[:500] or str(wrong.detail)[:500]
 
 
-def _broken(request: Asked, wrong: Exception) -> Response[Refusal]:
+def _internal_error(request: Asked, wrong: Exception) -> Response[Refusal]:
     """A defect of ours: told to the log, not to the world."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
     return _told(request, ServerError("server-broken", 500), 500)

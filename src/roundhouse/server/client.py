@@ -9,8 +9,8 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 from roundhouse.kernel import text
-from roundhouse.server.asking import language
 from roundhouse.server.errors import ServerError
+from roundhouse.server.request_context import language
 
 PAGE = "index.html"
 HASHED = "assets/"

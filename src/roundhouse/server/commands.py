@@ -22,7 +22,7 @@ Words = Annotated[str, msgspec.Meta(max_length=10_000)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Level = Annotated[str, msgspec.Meta(max_length=40)]
 Zone = Annotated[int, msgspec.Meta(ge=-840, le=840)]
-MOST_ACTIONS = 20
+MAX_ACTIONS = 20
 
 
 class SeatCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class TurnCommand(SeatCommand, kw_only=True):
 
 class Choose(TurnCommand, tag="choose"):
     action: Number
-    more: Annotated[list[Number], msgspec.Meta(max_length=MOST_ACTIONS)] = []
+    more: Annotated[list[Number], msgspec.Meta(max_length=MAX_ACTIONS)] = []
 
     def at(self, seat: AtSeat) -> Entry:
         return seat.choose(self.action, *self.more)
@@ -226,7 +226,7 @@ class Receipt(msgspec.Struct, omit_defaults=True):
     ways: list[list[Choice]] | None = None
 
 
-async def obey(live: LiveTable, visitor: Visitor, command: Command, language: str) -> Receipt:
+async def execute(live: LiveTable, visitor: Visitor, command: Command, language: str) -> Receipt:
     """Carry out a command of a visitor. When this returns, it is durable."""
     if isinstance(command, HostCommand):
         visitor.check_host()

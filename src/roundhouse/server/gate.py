@@ -1,4 +1,4 @@
-"""The gate: how often one may knock, from where, and the headers every answer carries."""
+"""The gate: rate limits by address, allowed origins, and the headers every answer carries."""
 
 import time
 from collections import Counter, OrderedDict
@@ -11,11 +11,11 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundhouse.server.asking import Connection
 from roundhouse.server.errors import ServerError
+from roundhouse.server.request_context import Connection
 from roundhouse.server.settings import Settings
 
-MOST_ADDRESSES = 10_000
+MAX_ADDRESSES = 10_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -28,7 +28,7 @@ HEADERS = {
 }
 
 
-class Buckets:
+class TokenBuckets:
     """So many requests at once for each address, refilled at a rate."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -41,7 +41,7 @@ class Buckets:
         level = min(self.burst, level + (at - since) * self.rate)
         passed = level >= 1
         self._kept[address] = (level - 1 if passed else level, at)
-        if len(self._kept) > MOST_ADDRESSES:
+        if len(self._kept) > MAX_ADDRESSES:
             self._kept.popitem(last=False)
         return passed
 
@@ -51,31 +51,31 @@ class Gate:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._requests = Buckets(settings.rate, settings.burst)
-        self._knocks = Buckets(settings.knocks / 60, settings.knocks)
-        self._lines: Counter[str] = Counter()
+        self._requests = TokenBuckets(settings.rate, settings.burst)
+        self._code_tries = TokenBuckets(settings.code_tries / 60, settings.code_tries)
+        self._sockets: Counter[str] = Counter()
 
     def admit(self, connection: Connection) -> None:
         if not self._requests.take(_address(connection.scope), time.monotonic()):
             raise ServerError("server-too-many", 429)
 
-    def knock(self, connection: Connection) -> None:
+    def admit_code(self, connection: Connection) -> None:
         """A try with a code, which is short enough to be guessed by whoever may try for ever."""
-        if not self._knocks.take(_address(connection.scope), time.monotonic()):
+        if not self._code_tries.take(_address(connection.scope), time.monotonic()):
             raise ServerError("server-too-many", 429)
 
     @contextmanager
-    def line(self, connection: Connection) -> Iterator[bool]:
+    def socket_slot(self, connection: Connection) -> Iterator[bool]:
         """A socket, which counts for its address until it ends. Whether there was room for it."""
         address = _address(connection.scope)
-        room = self._lines[address] < self.settings.address_sockets
-        self._lines[address] += room
+        room = self._sockets[address] < self.settings.address_sockets
+        self._sockets[address] += room
         try:
             yield room
         finally:
-            self._lines[address] -= room
-            if not self._lines[address]:
-                del self._lines[address]
+            self._sockets[address] -= room
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def check_origin(self, connection: Connection) -> None:
         """A page of another site may not act here in somebody's browser."""
@@ -88,8 +88,8 @@ class Gate:
             raise ServerError("server-other-origin", 403)
 
 
-class AtTheGate(ASGIMiddleware):
-    """Lets nobody in that the gate does not."""
+class GateMiddleware(ASGIMiddleware):
+    """Applies the gate to every request and socket."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.server.errors import ServerError
-from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, Conflict, Grant, Kept, Store
+from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, Conflict, Grant, Store, StoredTable
 from roundhouse.server.tokens import digest
 from roundhouse.tables import Entry, Table
 from roundhouse.tables.entries import By
@@ -51,7 +51,7 @@ class Visitor:
             raise ServerError("server-not-host", 403)
 
 
-class Onlooker:
+class Subscriber:
     """Somebody who wants to hear of every change: a socket. `reader` is the seat it looks with."""
 
     def __init__(self, reader: int | None) -> None:
@@ -62,16 +62,16 @@ class Onlooker:
 class LiveTable:
     """One table. `on_change` is called after everything that happens at it."""
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, kept: StoredTable, store: Store) -> None:
         self.header = kept.header
         self.store = store
-        self.onlookers: set[Onlooker] = set()
+        self.subscribers: set[Subscriber] = set()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.lock = asyncio.Lock()
-        self._spectacles: dict[tuple[str, int], TableView] = {}
+        self._spectator_views: dict[tuple[str, int], TableView] = {}
         self._load(kept)
 
-    def _load(self, kept: Kept) -> None:
+    def _load(self, kept: StoredTable) -> None:
         self.table = Table.restore(kept.entries)
         self.grants = kept.grants
         self.seating = list(range(self.table.players))
@@ -145,7 +145,7 @@ class LiveTable:
             self.on_change(self)
 
     async def _settle(self) -> None:
-        while (fallen := self.table.house(at=now()).tick()) is not None:
+        while (fallen := self.table.system(at=now()).tick()) is not None:
             await self._keep(fallen)
         if self.is_full():
             await self._keep(self.table.host(at=now()).start(secrets.randbits(128), secrets.token_hex(32)))
@@ -168,9 +168,9 @@ class LiveTable:
         self._note_seating(entry)
         self._regrant(granted, revoked)
         if entry.is_private():
-            self._tell_only(entry.by)
+            self._notify_seat(entry.by)
         else:
-            self.tell()
+            self.notify()
 
     def _revoked(self, entry: Entry) -> list[Grant]:
         """Who leaves a seat, or is followed by another, keeps no way to it; of invitations the last one counts."""
@@ -188,19 +188,19 @@ class LiveTable:
         async with self.lock:
             await self.store.change_grants(self.header.id, granted, revoked)
             self._regrant(granted, revoked)
-            self.tell()
+            self.notify()
 
-    def tell(self) -> None:
-        self._spectacles.clear()
-        for onlooker in self.onlookers:
-            onlooker.changed.set()
+    def notify(self) -> None:
+        self._spectator_views.clear()
+        for subscriber in self.subscribers:
+            subscriber.changed.set()
         self.on_change(self)
 
-    def _tell_only(self, seat: By) -> None:
+    def _notify_seat(self, seat: By) -> None:
         """Something nobody else may know of: even a view in which nothing has changed would tell that it happened."""
-        for onlooker in self.onlookers:
-            if onlooker.reader == seat:
-                onlooker.changed.set()
+        for subscriber in self.subscribers:
+            if subscriber.reader == seat:
+                subscriber.changed.set()
         self.on_change(self)
 
     def wake(self) -> int | None:
@@ -211,16 +211,16 @@ class LiveTable:
 
     # Looking --------------------------------------------------------------------------------------------------------
 
-    def join(self, onlooker: Onlooker) -> None:
-        self.onlookers.add(onlooker)
-        self.tell()
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.notify()
 
-    def part(self, onlooker: Onlooker) -> None:
-        self.onlookers.discard(onlooker)
-        self.tell()
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.notify()
 
     def connected(self) -> set[int]:
-        return {onlooker.reader for onlooker in self.onlookers if onlooker.reader is not None}
+        return {subscriber.reader for subscriber in self.subscribers if subscriber.reader is not None}
 
     def view(self, reader: int | None, language: str, since: int = 0) -> TableView:
         """What a reader sees. Spectators share theirs until something changes: it is not to be written to.
@@ -231,9 +231,9 @@ class LiveTable:
         if reader is not None or self.table.timers:  # a clock runs on by itself
             return self._look(reader, language, since)
         asked = (language, since)
-        if asked not in self._spectacles:
-            self._spectacles[asked] = self._look(None, language, since)
-        return self._spectacles[asked]
+        if asked not in self._spectator_views:
+            self._spectator_views[asked] = self._look(None, language, since)
+        return self._spectator_views[asked]
 
     def _look(self, reader: int | None, language: str, since: int) -> TableView:
         return self.table.view(reader, language, at=now(), connected=self.connected(), since=since)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from roundhouse.kernel import text
 from roundhouse.server.errors import ServerError
-from roundhouse.server.house import House
 from roundhouse.server.live import LiveTable, now
+from roundhouse.server.registry import TableRegistry
 from roundhouse.server.shapes import Invitation, Inviting, Joined, Joining, LiveClock, Opened, SeatsPlan, TermsPlan
 from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, WATCH, Grant
 from roundhouse.server.tokens import derived_token, digest, new_table_id, new_token, table_of
@@ -32,7 +32,7 @@ def link(token: str) -> str:
 
 
 class Opening:
-    """A table being laid, seat by seat, before anything of it is stored."""
+    """A table being opening, seat by seat, before anything of it is stored."""
 
     def __init__(self, first: Entry, language: str, table_id: str, token: str) -> None:
         self.id = table_id
@@ -72,30 +72,30 @@ class Opening:
         return token
 
 
-async def open_as_planned(house: House, plan: SeatsPlan, first: Entry, language: str) -> Opened:
+async def open_as_planned(registry: TableRegistry, plan: SeatsPlan, first: Entry, language: str) -> Opened:
     """The table of a plan, its seats filled as far as the plan says."""
     table_id = new_table_id()
-    laid = Opening(first, language, table_id, new_token(table_id))
+    opening = Opening(first, language, table_id, new_token(table_id))
     for seat, wish in enumerate(plan.seats):
         if wish.kind == "you":
-            laid.seat_you(seat, wish.name, plan.zone)
+            opening.seat_you(seat, wish.name, plan.zone)
         elif wish.kind == "bot":
-            laid.seat_bot(seat, wish.level, wish.name)
+            opening.seat_bot(seat, wish.level, wish.name)
         elif wish.kind == "friend":
-            laid.invite(seat, wish.name)
-    watch = laid.let_watch(new_token(table_id)) if plan.watchers else None
-    live = await house.create(table_id, plan.name, plan.starts_full, laid.entries, laid.grants)
-    return Opened(table_id, live.header.code, laid.token, link(laid.token), watch, laid.invitations)
+            opening.invite(seat, wish.name)
+    watch = opening.let_watch(new_token(table_id)) if plan.watchers else None
+    live = await registry.create(table_id, plan.name, plan.starts_full, opening.entries, opening.grants)
+    return Opened(table_id, live.header.code, opening.token, link(opening.token), watch, opening.invitations)
 
 
 # Joining --------------------------------------------------------------------------------------------------------------
 
 
-async def join(house: House, wish: Joining, bearer: str | None) -> Joined:
+async def join(registry: TableRegistry, wish: Joining, bearer: str | None) -> Joined:
     """Sit down. Who holds a token of the table already gets the seat with it; anybody else gets a fresh one."""
     if (wish.token is None) == (wish.code is None):
         raise ServerError("server-token-or-code", 422)
-    live = await (house.table(table_of(wish.token)) if wish.token else house.by_code(wish.code or ""))
+    live = await (registry.table(table_of(wish.token)) if wish.token else registry.by_code(wish.code or ""))
     token = bearer if bearer and live.opens(bearer) else new_token(live.header.id)
     place = _taken_before(live, wish)
     if place is not None:

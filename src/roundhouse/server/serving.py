@@ -9,7 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from roundhouse.server.app import create_app
-from roundhouse.server.collecting import collect
+from roundhouse.server.garbage import collect
 from roundhouse.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
@@ -20,10 +20,10 @@ GRACE_SECONDS = 5
 # The thread that writes asks for its turn at every statement.
 SWITCH_SECONDS = 0.0005
 # An address that belongs to nobody. Asked for the way to it, the system names our own end of that way.
-NOBODY = ("192.0.2.1", 9)
+UNROUTED_ADDRESS = ("192.0.2.1", 9)
 
 
-class Announced(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that says where it is once it can be reached, and has its garbage collected as it suits."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
@@ -32,12 +32,12 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.collecting = asyncio.create_task(collect())
+        self.garbage = asyncio.create_task(collect())
         for listener in sockets or []:
             self.announce(own_address(listener))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.collecting.cancel()
+        self.garbage.cancel()
         await super().shutdown(sockets)
 
 
@@ -58,11 +58,11 @@ def own_address(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def address_in_the_house(listener: socket.socket) -> str | None:
+def lan_address(listener: socket.socket) -> str | None:
     """How others in the local network reach it; None without such a network. Nothing is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
-            way.connect(NOBODY)
+            way.connect(UNROUTED_ADDRESS)
         except OSError:
             return None
         host = way.getsockname()[0]
@@ -86,7 +86,7 @@ def serve(listener: socket.socket, settings: Settings, announce: Callable[[str],
         ws_ping_timeout=20.0,
     )
     sys.setswitchinterval(SWITCH_SECONDS)
-    Announced(config, announce).run(sockets=[listener])
+    AnnouncingServer(config, announce).run(sockets=[listener])
 
 
 def run(

@@ -24,7 +24,7 @@ class Settings:
     bot_pause       how long a bot waits before it acts, in seconds, when somebody is watching
     body_limit      the longest HTTP body and the longest socket frame, in bytes
     rate, burst     requests a second for each client address, and how many at once
-    knocks          how many tries a minute to join by a code, for each client address
+    code_tries         how many tries a minute to join by a code, for each client address
     address_sockets how many sockets each client address may have open
     table_sockets   how many sockets one table may have: of people with a seat, and as many again of those without
     origins         origins beside the server's own from which a browser may post or open a socket
@@ -32,7 +32,7 @@ class Settings:
     hello_seconds   how long a socket may wait with its hello
     kept_tables     how many tables nobody is looking at stay in memory
     static          the folder of the built web client
-    address         where others in the same house reach the server, as in http://192.168.1.5:8000; None: nobody does
+    address         where others in the local network reach the server, as in http://192.168.1.5:8000; None: nobody does
     """
 
     database: str = "sqlite:///roundhouse.db"
@@ -44,7 +44,7 @@ class Settings:
     body_limit: int = 64 * 1024
     rate: float = 50.0
     burst: int = 200
-    knocks: int = 20
+    code_tries: int = 20
     address_sockets: int = 100
     table_sockets: int = 100
     origins: tuple[str, ...] = ()

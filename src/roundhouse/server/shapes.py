@@ -168,8 +168,8 @@ class OwnTable(msgspec.Struct):
     at: int
 
 
-class HouseLine(msgspec.Struct):
-    """This server; `address` is how links for friends in the same house begin, null if they cannot reach it."""
+class ServerInfo(msgspec.Struct):
+    """This server; `address` is how links for friends in the local network begin, null if they cannot reach it."""
 
     version: str
     address: str | None

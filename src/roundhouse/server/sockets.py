@@ -16,22 +16,22 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from roundhouse.kernel.errors import RoundhouseError
-from roundhouse.server.asking import house_of
-from roundhouse.server.commands import Command, Number, Receipt, obey
+from roundhouse.server.commands import Command, Number, Receipt, execute
 from roundhouse.server.errors import Refusal, ServerError, language_of, refusal
-from roundhouse.server.live import LiveTable, Onlooker
+from roundhouse.server.live import LiveTable, Subscriber
+from roundhouse.server.request_context import registry_of
 from roundhouse.server.settings import Settings
 from roundhouse.server.shapes import SeenTable
-from roundhouse.server.tokens import LONGEST_TOKEN
+from roundhouse.server.tokens import MAX_TOKEN_LENGTH
 from roundhouse.server.views import view_of
 
 logger = logging.getLogger(__name__)
 
 NO_HELLO = 4400
 NO_TOKEN = 4403
-TOO_MUCH_NONSENSE = 4422
+TOO_MANY_BAD_FRAMES = 4422
 TOO_MANY = 4429
-MOST_NONSENSE = 20
+MAX_BAD_FRAMES = 20
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -43,7 +43,7 @@ class Frame(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 class Hello(Frame, tag="hello"):
     """Who I am, and up to which version I have the log."""
 
-    token: Annotated[str, msgspec.Meta(max_length=LONGEST_TOKEN)]
+    token: Annotated[str, msgspec.Meta(max_length=MAX_TOKEN_LENGTH)]
     last: Number = 0
     lang: str = ""
     seat: Number | None = None
@@ -73,45 +73,45 @@ class Ping(Frame, tag="ping"):
     pass
 
 
-Said = Hello | Do | Look | Seen | Resync | Ping
+ClientFrame = Hello | Do | Look | Seen | Resync | Ping
 
 
-class Answer(msgspec.Struct, tag_field="type"):
+class ServerMessage(msgspec.Struct, tag_field="type"):
     """Something a client hears."""
 
 
-class View(Answer, tag="view"):
+class View(ServerMessage, tag="view"):
     """The table as it is now."""
 
     number: int
     view: SeenTable
 
 
-class Ack(Answer, tag="ack"):
+class Ack(ServerMessage, tag="ack"):
     """A command is done, durably."""
 
     key: str
     receipt: Receipt
 
 
-class Refused(Answer, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     """A command, or without a key any other frame, has changed nothing."""
 
     key: str | None
     error: Refusal
 
 
-class Pong(Answer, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     pass
 
 
-Heard = View | Ack | Refused | Pong
+ServerFrame = View | Ack | Refused | Pong
 
-_READ = msgspec.json.Decoder(Said)
+_READ = msgspec.json.Decoder(ClientFrame)
 _WRITE = msgspec.json.Encoder()
 
 
-class Conversation:
+class SocketConnection:
     """One connection: what it listens to, what it has been sent, and what it has seen of that."""
 
     def __init__(self, socket: Socket, live: LiveTable, hello: Hello, settings: Settings) -> None:
@@ -123,36 +123,36 @@ class Conversation:
         self.last = hello.last
         self.number = 0
         self.seen = 0
-        self.nonsense = 0
-        self.passed_over = False
-        self.onlooker = Onlooker(live.visitor(hello.token).reader(hello.seat))
+        self.bad_frames = 0
+        self.view_skipped = False
+        self.subscriber = Subscriber(live.visitor(hello.token).reader(hello.seat))
 
-    async def hold(self) -> None:
+    async def run(self) -> None:
         """Until either side hangs up."""
-        self.live.join(self.onlooker)
-        telling = asyncio.create_task(self._tell())
-        hearing = asyncio.create_task(self._hear())
+        self.live.subscribe(self.subscriber)
+        sending = asyncio.create_task(self._send_views())
+        receiving = asyncio.create_task(self._receive())
         try:
-            await asyncio.wait([telling, hearing], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.live.part(self.onlooker)
-            for task in (telling, hearing):
+            self.live.unsubscribe(self.subscriber)
+            for task in (sending, receiving):
                 task.cancel()
-            for outcome in await asyncio.gather(telling, hearing, return_exceptions=True):
+            for outcome in await asyncio.gather(sending, receiving, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | OSError):
                     logger.error("table %s: a socket broke", self.live.header.id, exc_info=outcome)
 
-    # Telling --------------------------------------------------------------------------------------------------------
+    # Sending --------------------------------------------------------------------------------------------------------
 
-    async def _tell(self) -> None:
+    async def _send_views(self) -> None:
         """The newest view whenever there is one and the client keeps up; those between are passed over."""
         while True:
-            await self.onlooker.changed.wait()
-            self.onlooker.changed.clear()
+            await self.subscriber.changed.wait()
+            self.subscriber.changed.clear()
             if self.number - self.seen >= self.settings.unseen:
-                self.passed_over = True  # until the client says what it has seen
+                self.view_skipped = True  # until the client says what it has seen
                 continue
-            self.passed_over = False
+            self.view_skipped = False
             try:
                 view = self._view()
             except RoundhouseError as wrong:
@@ -166,21 +166,21 @@ class Conversation:
     def _view(self) -> SeenTable:
         """The token is asked for its rights every time: they may have ended since."""
         visitor = self.live.visitor(self.token)
-        reader = self.onlooker.reader
+        reader = self.subscriber.reader
         if reader is not None and reader not in visitor.seats:
             raise ServerError("server-not-your-seat", 403, seat=reader)
         return view_of(self.live, visitor, reader, self.language, self.last)
 
-    async def _send(self, frame: Heard) -> None:
+    async def _send(self, frame: ServerFrame) -> None:
         await self.socket.send_data(_WRITE.encode(frame).decode(), mode="text")
 
     async def _refuse(self, key: str | None, wrong: RoundhouseError) -> None:
         told: Refusal = refusal(wrong, self.language)
         await self._send(Refused(key, told))
 
-    # Hearing --------------------------------------------------------------------------------------------------------
+    # Receiving --------------------------------------------------------------------------------------------------------
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         while True:
             frame = await _next_frame(self.socket, self.settings.body_limit)
             key = frame.command.key if isinstance(frame, Do) else None
@@ -189,36 +189,38 @@ class Conversation:
                 await self._answer(frame)
             except RoundhouseError as wrong:
                 await self._refuse(key, wrong)
-            if self.nonsense > MOST_NONSENSE:
-                await self.socket.close(code=TOO_MUCH_NONSENSE)
+            if self.bad_frames > MAX_BAD_FRAMES:
+                await self.socket.close(code=TOO_MANY_BAD_FRAMES)
                 return
 
     async def _answer(self, frame: Frame | None) -> None:
         if isinstance(frame, Do):
-            receipt = await obey(self.live, self.live.visitor(self.token), frame.command, self.language)
+            receipt = await execute(self.live, self.live.visitor(self.token), frame.command, self.language)
             await self._send(Ack(receipt.key, receipt))
         elif isinstance(frame, Seen):
             self.seen = max(self.seen, min(frame.number, self.number))
-            if self.passed_over:
-                self.onlooker.changed.set()
+            if self.view_skipped:
+                self.subscriber.changed.set()
         elif isinstance(frame, Resync):
             self.seen = self.number
             self.last = frame.last
-            self.onlooker.changed.set()
+            self.subscriber.changed.set()
         elif isinstance(frame, Look):
-            self.onlooker.reader = self.live.visitor(self.token).reader(frame.seat) if frame.seat is not None else None
+            self.subscriber.reader = (
+                self.live.visitor(self.token).reader(frame.seat) if frame.seat is not None else None
+            )
             self.seen = self.number
             self.last = 0
-            self.live.tell()
+            self.live.notify()
         elif isinstance(frame, Ping):
             await self._send(Pong())
         else:
-            self.nonsense += 1
+            self.bad_frames += 1
             raise ServerError("server-bad-frame", 400)
 
 
 async def _next_frame(socket: Socket, longest: int) -> Frame | None:
-    """What the client sends next, None if it is nonsense."""
+    """What the client sends next, None if it cannot be read."""
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="the client has hung up", code=1000)
@@ -233,25 +235,25 @@ async def _next_frame(socket: Socket, longest: int) -> Frame | None:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    settings = house_of(socket).settings
+    settings = registry_of(socket).settings
     await socket.accept()
-    with suppress(WebSocketDisconnect), socket.app.state.gate.line(socket) as room:
+    with suppress(WebSocketDisconnect), socket.app.state.gate.socket_slot(socket) as room:
         if not room:
-            await _send_away(socket, ServerError("server-too-many-sockets", 429), "")
+            await _turn_away(socket, ServerError("server-too-many-sockets", 429), "")
             return
         hello = await _greet(socket, settings)
         if hello is None:
             await socket.close(code=NO_HELLO)
             return
         try:
-            conversation = await _admit(socket, table_id, hello, settings)
+            connection = await _admit(socket, table_id, hello, settings)
         except ServerError as wrong:
-            await _send_away(socket, wrong, hello.lang)
+            await _turn_away(socket, wrong, hello.lang)
             return
-        await conversation.hold()
+        await connection.run()
 
 
-async def _send_away(socket: Socket, wrong: ServerError, lang: str) -> None:
+async def _turn_away(socket: Socket, wrong: ServerError, lang: str) -> None:
     told = refusal(wrong, language_of(lang, socket.headers.get("accept-language")))
     await socket.send_data(_WRITE.encode(Refused(None, told)).decode(), mode="text")
     await socket.close(code=TOO_MANY if wrong.status == 429 else NO_TOKEN)
@@ -266,14 +268,14 @@ async def _greet(socket: Socket, settings: Settings) -> Hello | None:
     return hello if isinstance(hello, Hello) else None
 
 
-async def _admit(socket: Socket, table_id: str, hello: Hello, settings: Settings) -> Conversation:
+async def _admit(socket: Socket, table_id: str, hello: Hello, settings: Settings) -> SocketConnection:
     """Whoever comes with a token that opens something, while there is room. Not even a table's existence is told."""
     try:
-        live = await house_of(socket).table(table_id)
+        live = await registry_of(socket).table(table_id)
     except ServerError:
         raise ServerError("server-no-such-token", 403) from None
-    conversation = Conversation(socket, live, hello, settings)
-    seated = conversation.onlooker.reader is not None
-    if sum((other.reader is not None) == seated for other in live.onlookers) >= settings.table_sockets:
+    connection = SocketConnection(socket, live, hello, settings)
+    seated = connection.subscriber.reader is not None
+    if sum((other.reader is not None) == seated for other in live.subscribers) >= settings.table_sockets:
         raise ServerError("server-too-many-sockets", 429)
-    return conversation
+    return connection

@@ -12,7 +12,7 @@ SECRET_BYTES = 24
 ID_BYTES = 9
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another when read aloud
 CODE_LENGTH = 8
-LONGEST_TOKEN = 100
+MAX_TOKEN_LENGTH = 100
 
 
 def new_table_id() -> str:

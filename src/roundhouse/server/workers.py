@@ -17,7 +17,7 @@ from roundhouse.server.settings import Settings
 logger = logging.getLogger(__name__)
 
 READY_SECONDS = 30.0
-LONGEST_LINE = 1 << 20
+MAX_LINE_BYTES = 1 << 20
 MARGIN = 2.0  # a worker ends itself so many times the limit after a question, should the server be gone by then
 
 
@@ -61,7 +61,7 @@ class Worker:
             *limits,
             stdin=PIPE,
             stdout=PIPE,
-            limit=LONGEST_LINE,
+            limit=MAX_LINE_BYTES,
             env=_environment(),
             start_new_session=True,
         )

@@ -4,9 +4,9 @@
 """
 
 from roundhouse.tables.clocks import Clock, correspondence, live
-from roundhouse.tables.entries import HOST, HOUSE, Entry
+from roundhouse.tables.entries import HOST, SYSTEM, Entry
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.looking import ALL, OWN, Eyes
+from roundhouse.tables.history import ALL, OWN, Eyes
 from roundhouse.tables.opening import commitment, open_from, open_table
 from roundhouse.tables.table import Table
 from roundhouse.tables.terms import Terms
@@ -14,8 +14,8 @@ from roundhouse.tables.terms import Terms
 __all__ = [
     "ALL",
     "HOST",
-    "HOUSE",
     "OWN",
+    "SYSTEM",
     "Clock",
     "Entry",
     "Eyes",

@@ -1,4 +1,4 @@
-"""The commands of the host, who opened the table, and of the house, where things happen by themselves."""
+"""The commands of the host, who opened the table, and of the system: what happens by itself."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from roundhouse.bots import LEVELS, bot
 from roundhouse.kernel.game import check_seed
-from roundhouse.tables.commands import LONGEST_WORDS, Caller, Deed, check_words, command
-from roundhouse.tables.entries import HOST, HOUSE, Entry
+from roundhouse.tables.commands import MAX_MESSAGE_LENGTH, Caller, EntryDraft, check_message, command
+from roundhouse.tables.entries import HOST, SYSTEM, Entry
 from roundhouse.tables.errors import TableError
 from roundhouse.tables.opening import commitment, seating
 from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat, check_name
@@ -23,7 +23,7 @@ class AtHost(Caller):
         super().__init__(table, HOST, at, key, expected)
 
     @command
-    def invite(self, seat: int, name: str) -> Deed:
+    def invite(self, seat: int, name: str) -> EntryDraft:
         """Keep an open seat for somebody, or offer somebody a bot's seat at any decision."""
         place = self._place(seat)
         self.must_be("open", "playing", "paused")
@@ -31,42 +31,44 @@ class AtHost(Caller):
             raise TableError("table-seat-taken", name=place.name)
         if place.out is not None:
             raise TableError("table-given-up")
-        return Deed("invited", {"seat": seat, "name": check_name(name, self.other_names(seat))})
+        return EntryDraft("invited", {"seat": seat, "name": check_name(name, self.other_names(seat))})
 
     @command
-    def uninvite(self, seat: int) -> Deed:
+    def uninvite(self, seat: int) -> EntryDraft:
         if self._place(seat).invited is None:
             raise TableError("table-not-invited")
-        return Deed("uninvited", {"seat": seat})
+        return EntryDraft("uninvited", {"seat": seat})
 
     @command
-    def seat_bot(self, seat: int, level: str, name: str) -> Deed:
+    def seat_bot(self, seat: int, level: str, name: str) -> EntryDraft:
         """A bot at an open seat; at a bot's seat, another one."""
         place = self._place(seat)
         self.must_be("open")
         if place.kind == HUMAN:
             raise TableError("table-seat-taken", name=place.name)
         bot(level)
-        return Deed("bot-seated", {"seat": seat, "level": level, "name": check_name(name, self.other_names(seat))})
+        return EntryDraft(
+            "bot-seated", {"seat": seat, "level": level, "name": check_name(name, self.other_names(seat))}
+        )
 
     @command
-    def clear(self, seat: int) -> Deed:
+    def clear(self, seat: int) -> EntryDraft:
         """Open a seat again, whoever sits there."""
         place = self._place(seat)
         self.must_be("open")
         if place.kind == OPEN and place.invited is None:
             raise TableError("table-nobody-here")
-        return Deed("left", {"seat": seat})
+        return EntryDraft("left", {"seat": seat})
 
     @command
-    def start(self, seed: int, salt: str) -> Deed:
+    def start(self, seed: int, salt: str) -> EntryDraft:
         """Begin. The seed is the whole game's luck; its hash with the salt is published now, both at the end."""
         self.must_be("open")
         unready = [at for at, seat in enumerate(self.table.seats) if seat.kind == OPEN]
         if unready:
             raise TableError("table-seats-open", count=len(unready))
         players = self.table.players
-        return Deed(
+        return EntryDraft(
             "started",
             {
                 "seed": str(check_seed(seed)),
@@ -77,53 +79,53 @@ class AtHost(Caller):
         )
 
     @command
-    def pause(self) -> Deed:
+    def pause(self) -> EntryDraft:
         self.must_be("playing")
-        return Deed("paused", {})
+        return EntryDraft("paused", {})
 
     @command
-    def resume(self) -> Deed:
+    def resume(self) -> EntryDraft:
         self.must_be("paused")
-        return Deed("resumed", {})
+        return EntryDraft("resumed", {})
 
     @command
-    def hand_over(self, seat: int, level: str) -> Deed:
+    def hand_over(self, seat: int, level: str) -> EntryDraft:
         """Let a bot play for somebody who is away, or another bot for a bot."""
         self._place(seat)
         self.must_be("playing", "paused")
         bot(level)
-        return Deed("handed", {"seat": seat, "level": level})
+        return EntryDraft("handed", {"seat": seat, "level": level})
 
     @command
-    def say(self, words: str) -> Deed:
-        return Deed("said", {"words": check_words(words, LONGEST_WORDS)})
+    def say(self, words: str) -> EntryDraft:
+        return EntryDraft("said", {"words": check_message(words, MAX_MESSAGE_LENGTH)})
 
     def _place(self, seat: int) -> Seat:
         return self.table.seats[self.table.check_seat(seat)]
 
 
-class AtHouse(Caller):
+class AtSystem(Caller):
     """What nobody at the table commands."""
 
     def __init__(self, table: Table, at: int) -> None:
-        super().__init__(table, HOUSE, at, None, None)
+        super().__init__(table, SYSTEM, at, None, None)
 
     def tick(self) -> Entry | None:
         """The first flag that has fallen by now, None if none has. To be asked until it is None."""
         fallen = self.table.fallen(self.at)
-        return self.entry(Deed("flagged", {"seat": fallen[0]})) if fallen else None
+        return self.entry(EntryDraft("flagged", {"seat": fallen[0]})) if fallen else None
 
     @command
-    def follow(self, name: str | None, table: str) -> Deed:
+    def follow(self, name: str | None, table: str) -> EntryDraft:
         """Somebody of that name, or whoever only watched, has laid another table for the same people."""
         if self.table.phase != "over":
             raise TableError("table-not-over")
         if self.table.next is not None:
             raise TableError("table-followed")
-        return Deed("followed", {"name": name, "table": table})
+        return EntryDraft("followed", {"name": name, "table": table})
 
     @command
-    def simplify(self, seat: int) -> Deed:
+    def simplify(self, seat: int) -> EntryDraft:
         """A bot has failed: a simpler one takes its place."""
         self.must_be("playing", "paused")
         place = self.table.seats[self.table.check_seat(seat)]
@@ -132,4 +134,4 @@ class AtHouse(Caller):
         simpler = list(LEVELS)[: list(LEVELS).index(place.level)]
         if not simpler:
             raise TableError("table-simplest-bot")
-        return Deed("simplified", {"seat": seat, "level": simpler[-1]})
+        return EntryDraft("simplified", {"seat": seat, "level": simpler[-1]})

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from roundhouse.bots import bot
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.game import NO_SUCH_ACTION, NOT_YOUR_TURN, State
-from roundhouse.tables import aims
+from roundhouse.tables import previews
 from roundhouse.tables.clocks import check_zone
-from roundhouse.tables.commands import LONGEST_NOTES, LONGEST_WORDS, Caller, Deed, check_words, command
+from roundhouse.tables.commands import MAX_MESSAGE_LENGTH, MAX_NOTES_LENGTH, Caller, EntryDraft, check_message, command
 from roundhouse.tables.entries import Entry
 from roundhouse.tables.errors import TableError
 from roundhouse.tables.offers import TAKE_BACK, Offer, check_offer
@@ -45,7 +45,7 @@ class AtPlace(Caller):
         if clause is not None:
             raise IllegalAction(clause)
         worlds = self.table.worlds(self.number, draft.state)
-        if aims.may_be_final(worlds, self.number, action) or not draft.try_step(action):
+        if previews.may_be_final(worlds, self.number, action) or not draft.try_step(action):
             draft.final = action
 
 
@@ -55,7 +55,7 @@ class AtSeat(AtPlace):
     # Coming and going -----------------------------------------------------------------------------------------------
 
     @command
-    def sit(self, name: str, zone: int = 0) -> Deed:
+    def sit(self, name: str, zone: int = 0) -> EntryDraft:
         """Take an open seat before the start, or later a bot's seat one is invited to. Zone: minutes east of UTC."""
         if self.table.phase == "open":
             if self.place.kind != OPEN:
@@ -64,31 +64,31 @@ class AtSeat(AtPlace):
             self.must_be("playing", "paused")
             if self.place.kind != BOT or self.place.invited is None:
                 raise TableError("table-not-invited")
-        return Deed("sat", {"name": check_name(name, self.other_names(self.number)), "zone": check_zone(zone)})
+        return EntryDraft("sat", {"name": check_name(name, self.other_names(self.number)), "zone": check_zone(zone)})
 
     @command
-    def leave(self) -> Deed:
+    def leave(self) -> EntryDraft:
         """Give up the seat, or an invitation to it, before the start."""
         self.must_be("open")
         if self.place.kind != HUMAN and self.place.invited is None:
             raise TableError("table-nobody-here")
-        return Deed("left", {})
+        return EntryDraft("left", {})
 
     @command
-    def set_zone(self, minutes: int) -> Deed:
+    def set_zone(self, minutes: int) -> EntryDraft:
         self._must_own()
-        return Deed("zoned", {"zone": check_zone(minutes)})
+        return EntryDraft("zoned", {"zone": check_zone(minutes)})
 
     @command
-    def hand_over(self, level: str) -> Deed:
+    def hand_over(self, level: str) -> EntryDraft:
         """Let a bot play on, at any decision; `take_over` is the way back."""
         self.must_be("playing", "paused")
         self._must_play()
         bot(level)
-        return Deed("handed", {"level": level})
+        return EntryDraft("handed", {"level": level})
 
     @command
-    def take_over(self) -> Deed:
+    def take_over(self) -> EntryDraft:
         """Come back to one's seat from the bot that stands in."""
         self.must_be("playing", "paused")
         if self.place.kind != BOT or not self.place.person:
@@ -98,26 +98,26 @@ class AtSeat(AtPlace):
         timers = self.table.timers
         if timers and timers[self.number].clock.kind == "live" and timers[self.number].left <= 0:
             raise TableError("table-time-up")
-        return Deed("returned", {})
+        return EntryDraft("returned", {})
 
     @command
-    def resign(self) -> Deed:
+    def resign(self) -> EntryDraft:
         """Give the game up. A bot plays the seat to the end, and the terms say what it counts for."""
         self.must_be("playing", "paused")
         self._must_play()
-        return Deed("resigned", {})
+        return EntryDraft("resigned", {})
 
     # The turn -------------------------------------------------------------------------------------------------------
 
     @command
-    def choose(self, action: int, *more: int) -> Deed:
+    def choose(self, action: int, *more: int) -> EntryDraft:
         """Add to the tentative turn. A final action stands last, not yet done: `confirm` does it all.
 
         Another choice takes the place of a final one that waits to be confirmed.
         """
         self._must_act()
         draft = self._extended((action, *more))
-        return Deed("chosen", {"actions": draft.actions, "final": draft.final})
+        return EntryDraft("chosen", {"actions": draft.actions, "final": draft.final})
 
     def aim(self, action: int) -> Entry | list[list[int]]:
         """Choose an action of a later step of this turn: by the only way to it, else the ways to be asked about."""
@@ -126,29 +126,29 @@ class AtSeat(AtPlace):
             return earlier
         self.check_version()
         self._must_act()
-        found = aims.ways_to(self.table, self.number, action)
+        found = previews.ways_to(self.table, self.number, action)
         return self.choose(*found[0]) if len(found) == 1 else found
 
     @command
-    def take_back(self) -> Deed:
+    def take_back(self) -> EntryDraft:
         """Undo the last choice of the tentative turn. What is confirmed goes back by consent only."""
         self._must_act()
         draft = self.table.playing().drafts.get(self.number)
         if draft is None:
             raise TableError("table-nothing-to-take-back")
         actions = draft.actions if draft.final is not None else draft.actions[:-1]
-        return Deed("unchosen", {"actions": actions, "final": None})
+        return EntryDraft("unchosen", {"actions": actions, "final": None})
 
     @command
-    def confirm(self) -> Deed:
+    def confirm(self) -> EntryDraft:
         """Play the tentative turn, the final action included."""
         self._must_act()
         draft = self.table.playing().drafts.get(self.number)
         if draft is None or draft.final is None:
             raise TableError("table-nothing-to-confirm")
-        return Deed("played", {"actions": [*draft.actions, draft.final]})
+        return EntryDraft("played", {"actions": [*draft.actions, draft.final]})
 
-    def in_doubt(self) -> State:
+    def hint_position(self) -> State:
         """Not a command: what a hint is to be thought out from, an imagined state. Nothing happens at the table."""
         self._must_act()
         if not self.table.terms.hints:
@@ -160,7 +160,7 @@ class AtSeat(AtPlace):
     # Consent --------------------------------------------------------------------------------------------------------
 
     @command
-    def offer(self, what: str, to: int | None = None) -> Deed:
+    def offer(self, what: str, to: int | None = None) -> EntryDraft:
         """Ask the others for a take-back, a pause, to resume, or for seats drawn by lot.
 
         A take-back goes back to before one's last turn, or to the turn of one's own that began after `to` moves.
@@ -169,7 +169,7 @@ class AtSeat(AtPlace):
         self._must_play()
         if self.table.offer is not None:
             raise TableError("table-offer-pending")
-        return Deed("offered", {"what": what, "to": self._target(to) if what == TAKE_BACK else None})
+        return EntryDraft("offered", {"what": what, "to": self._target(to) if what == TAKE_BACK else None})
 
     def _target(self, to: int | None) -> int:
         if self.table.terms.take_back == "never":
@@ -183,22 +183,22 @@ class AtSeat(AtPlace):
         return own[-1]
 
     @command
-    def agree(self) -> Deed:
+    def agree(self) -> EntryDraft:
         if self.number in self._asked().agreed:
             raise TableError("table-agreed-already")
-        return Deed("agreed", {})
+        return EntryDraft("agreed", {})
 
     @command
-    def decline(self) -> Deed:
+    def decline(self) -> EntryDraft:
         if self._asked().by == self.number:
             raise TableError("table-own-offer")
-        return Deed("declined", {})
+        return EntryDraft("declined", {})
 
     @command
-    def withdraw(self) -> Deed:
+    def withdraw(self) -> EntryDraft:
         if self._asked().by != self.number:
             raise TableError("table-not-your-offer")
-        return Deed("withdrawn", {})
+        return EntryDraft("withdrawn", {})
 
     def _asked(self) -> Offer:
         self._must_play()
@@ -209,17 +209,17 @@ class AtSeat(AtPlace):
     # Talk -----------------------------------------------------------------------------------------------------------
 
     @command
-    def say(self, words: str) -> Deed:
+    def say(self, words: str) -> EntryDraft:
         """To all at the table, whoever plays the seat at the moment."""
         self._must_own()
-        return Deed("said", {"words": check_words(words, LONGEST_WORDS)})
+        return EntryDraft("said", {"words": check_message(words, MAX_MESSAGE_LENGTH)})
 
     @command
-    def note(self, words: str) -> Deed:
+    def note(self, words: str) -> EntryDraft:
         """One's own notes, in place of those before; nobody else ever sees them."""
         self.table.playing()
         self._must_own()
-        return Deed("noted", {"words": check_words(words, LONGEST_NOTES) if words else ""})
+        return EntryDraft("noted", {"words": check_message(words, MAX_NOTES_LENGTH) if words else ""})
 
     # Who may --------------------------------------------------------------------------------------------------------
 
@@ -245,7 +245,7 @@ class AtBot(AtPlace):
     """The commands of the bot at a seat. It is not asked to confirm: its final action plays the turn."""
 
     @command
-    def choose(self, action: int, *more: int) -> Deed:
+    def choose(self, action: int, *more: int) -> EntryDraft:
         self.must_be("playing")
         if self.place.kind != BOT:
             raise TableError("table-not-a-bot")
@@ -255,8 +255,8 @@ class AtBot(AtPlace):
             raise TableError("table-offer-pending")
         draft = self._extended((action, *more))
         if draft.final is None:
-            return Deed("chosen", {"actions": draft.actions, "final": None})
-        return Deed("played", {"actions": [*draft.actions, draft.final]})
+            return EntryDraft("chosen", {"actions": draft.actions, "final": None})
+        return EntryDraft("played", {"actions": [*draft.actions, draft.final]})
 
 
 def _since(turns: list[Turn], start: int) -> list[Turn]:

@@ -11,7 +11,7 @@ from roundhouse.tables.errors import TableError
 
 MINUTE = 60_000
 DAY = 1440 * MINUTE
-WIDEST_ZONE = 14 * 60  # minutes east or west
+MAX_ZONE = 14 * 60  # minutes east or west
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def _whole(value: object, least: int) -> bool:
 
 
 def check_zone(minutes: int) -> int:
-    if type(minutes) is not int or abs(minutes) > WIDEST_ZONE:
+    if type(minutes) is not int or abs(minutes) > MAX_ZONE:
         raise TableError("table-bad-zone", minutes=str(minutes))
     return minutes
 

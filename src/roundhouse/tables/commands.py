@@ -1,7 +1,7 @@
 """How a command is given: checked against the table, it gives the entry to store and apply, or raises.
 
 Whoever calls has the commands of the own place and no others: the person or the bot at a seat (`at_seat`), the host
-and the house (`at_host`). The same key from the same caller gives the same entry again, whatever has happened since;
+and the system (`at_host`). The same key from the same caller gives the same entry again, whatever has happened since;
 a command that expects another version than the caller's current one is refused.
 """
 
@@ -17,11 +17,11 @@ from roundhouse.tables.errors import TableError
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
-LONGEST_WORDS = 1_000
-LONGEST_NOTES = 10_000
+MAX_MESSAGE_LENGTH = 1_000
+MAX_NOTES_LENGTH = 10_000
 
 
-class Deed(NamedTuple):
+class EntryDraft(NamedTuple):
     """What a command leads to: the kind and the facts of its entry."""
 
     kind: str
@@ -47,8 +47,8 @@ class Caller:
         if self.expected is not None and self.expected != current:
             raise TableError("table-stale", expected=self.expected, current=current)
 
-    def entry(self, deed: Deed) -> Entry:
-        return Entry(self.table.version + 1, self.at, self.by, deed.kind, deed.facts, self.key)
+    def entry(self, draft: EntryDraft) -> Entry:
+        return Entry(self.table.version + 1, self.at, self.by, draft.kind, draft.facts, self.key)
 
     def must_be(self, *phases: str) -> None:
         phase = self.table.phase
@@ -72,7 +72,7 @@ C = TypeVar("C", bound=Caller)
 P = ParamSpec("P")
 
 
-def command(check: Callable[Concatenate[C, P], Deed]) -> Callable[Concatenate[C, P], Entry]:
+def command(check: Callable[Concatenate[C, P], EntryDraft]) -> Callable[Concatenate[C, P], Entry]:
     """A check that names what is to happen, as a command that gives its entry."""
 
     @wraps(check)
@@ -86,7 +86,7 @@ def command(check: Callable[Concatenate[C, P], Deed]) -> Callable[Concatenate[C,
     return call
 
 
-def check_words(words: str, longest: int) -> str:
+def check_message(words: str, longest: int) -> str:
     bare = words.strip()
     if not bare or len(bare) > longest or not all(line.isprintable() for line in bare.split("\n")):
         raise TableError("table-bad-words", longest=longest)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from roundhouse.tables.errors import TableError
 
 HOST = "host"  # whoever opened the table
-HOUSE = "house"  # nobody at the table: a clock, or a bot that failed
+SYSTEM = "house"  # nobody at the table: a clock, or a bot that failed; the word is stored
 By = int | str
 
 # What only its own seat may know to have happened: no other reader's version rises with it.
@@ -16,7 +16,7 @@ PRIVATE = frozenset({"chosen", "unchosen", "noted"})
 
 
 class Entry(NamedTuple):
-    """One thing that happened. Versions count 1, 2, 3...; `by` is a seat, HOST or HOUSE; `at` is in milliseconds."""
+    """One thing that happened. Versions count 1, 2, 3...; `by` is a seat, HOST or SYSTEM; `at` is in milliseconds."""
 
     version: int
     at: int

@@ -1,4 +1,4 @@
-"""What a table refuses: a message key and its facts, said in the house's catalogue. Nothing has changed then."""
+"""What a table refuses: a message key and its facts, said in the common catalogue. Nothing has changed then."""
 
 from typing import Any
 

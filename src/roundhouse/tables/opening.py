@@ -8,7 +8,7 @@ from roundhouse.kernel.game import Game, Option, State
 from roundhouse.kernel.record import Record
 from roundhouse.tables.entries import HOST, Entry
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.looking import ALL, Eyes
+from roundhouse.tables.history import ALL, Eyes
 from roundhouse.tables.terms import Terms
 
 SALT_DIGITS = 64  # so that salt and seed can simply be written one after the other

@@ -9,7 +9,7 @@ OPEN: Kind = "open"
 HUMAN: Kind = "human"
 BOT: Kind = "bot"
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 class Seat:
@@ -61,8 +61,8 @@ class Seat:
 def check_name(name: str, others: Iterable[str]) -> str:
     """A name a sentence can be made with, and nobody else's at the table."""
     bare = " ".join(name.split())
-    if not 0 < len(bare) <= LONGEST_NAME or not bare.isprintable():
-        raise TableError("table-bad-name", longest=LONGEST_NAME)
+    if not 0 < len(bare) <= MAX_NAME_LENGTH or not bare.isprintable():
+        raise TableError("table-bad-name", longest=MAX_NAME_LENGTH)
     if bare.casefold() in {other.casefold() for other in others}:
         raise TableError("table-name-taken", name=bare)
     return bare

@@ -176,7 +176,7 @@ class TableView(TypedDict):
     start: NotRequired[Origin]
 
 
-class Moment(TypedDict):
+class StoryTurn(TypedDict):
     """The start of a game, or the end of a turn: whose it was, what was told of it, and the points then.
 
     While the game lasts, points are None where they hang on what the reader cannot know. As in a `StepView` there is

@@ -18,26 +18,26 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, Hint, Option, State
 from roundhouse.kernel.registry import game as game_of
-from roundhouse.tables import aims, deeds, looking, views
-from roundhouse.tables.at_host import AtHost, AtHouse
+from roundhouse.tables import effects, history, previews, views
+from roundhouse.tables.at_host import AtHost, AtSystem
 from roundhouse.tables.at_seat import AtBot, AtSeat
-from roundhouse.tables.chronicle import Line
 from roundhouse.tables.clocks import Timer
 from roundhouse.tables.entries import By, Entry
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.looking import OWN, Eyes
+from roundhouse.tables.history import OWN, Eyes
+from roundhouse.tables.log import Line
 from roundhouse.tables.offers import TAKE_BACK, Offer
 from roundhouse.tables.seats import BOT, HUMAN, Seat
-from roundhouse.tables.shapes import ChatLine, Choice, Clause, HintView, Moment, Phase, Preview, StepView, TableView
+from roundhouse.tables.shapes import ChatLine, Choice, Clause, HintView, Phase, Preview, StepView, StoryTurn, TableView
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import Play
 
-UNFIT = (RoundhouseError, KeyError, IndexError, TypeError, ValueError)
+BAD_ENTRY_ERRORS = (RoundhouseError, KeyError, IndexError, TypeError, ValueError)
 WORLDS = 3  # so many imagined states tell what is certain from what is not
 
 
 class Table:
-    """A table at one moment. Attributes are to be read by anyone and written by `deeds` alone.
+    """A table at one moment. Attributes are to be read by anyone and written by `effects` alone.
 
     phase       "open", "playing", "paused" or "over"
     play        the game under way, None before the start
@@ -93,10 +93,10 @@ class Table:
         if entry.version != self.version + 1:
             raise TableError("table-entry-order", version=entry.version, wanted=self.version + 1)
         try:
-            deeds.happen(self, entry)
+            effects.apply_entry(self, entry)
         except TableError:
             raise
-        except UNFIT as wrong:
+        except BAD_ENTRY_ERRORS as wrong:
             raise _refusal(entry, wrong) from wrong
         self._keep(entry)
 
@@ -158,9 +158,9 @@ class Table:
         """The commands of whoever opened the table."""
         return AtHost(self, at, key, expected)
 
-    def house(self, *, at: int) -> AtHouse:
+    def system(self, *, at: int) -> AtSystem:
         """What happens by itself: flags that fall, bots that fail."""
-        return AtHouse(self, at)
+        return AtSystem(self, at)
 
     def check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
@@ -229,31 +229,31 @@ class Table:
 
     def view_at(self, step: int, reader: int | None, eyes: Eyes = OWN) -> StepView:
         """The game after so many moves, as the reader saw it; after the end also with other eyes, or with all."""
-        return looking.view_at(self, step, reader, eyes)
+        return history.view_at(self, step, reader, eyes)
 
-    def story(self, reader: int | None, language: str, eyes: Eyes = OWN) -> list[Moment]:
+    def story(self, reader: int | None, language: str, eyes: Eyes = OWN) -> list[StoryTurn]:
         """The start and every turn so far, with the same eyes as `view_at`."""
-        return looking.story(self, reader, language, eyes)
+        return history.story(self, reader, language, eyes)
 
     def fork(self, step: int, reader: int | None, seed: int, eyes: Eyes = OWN) -> dict[str, Any]:
         """A position to open another table from: all that these eyes could not know is drawn anew."""
-        return looking.fork(self, step, reader, seed, eyes)
+        return history.fork(self, step, reader, seed, eyes)
 
     def preview(self, seat: int, action: int) -> Preview:
         """What an action would bring everybody, as far as the seat can know it, and whether it is final."""
-        return aims.preview(self, self.check_seat(seat), action)
+        return previews.preview(self, self.check_seat(seat), action)
 
     def why_not(self, seat: int, action: int, language: str) -> Clause | None:
         """The clause that forbids the action now, with its words; None if it is legal."""
-        return aims.why_not(self, self.check_seat(seat), action, language)
+        return previews.why_not(self, self.check_seat(seat), action, language)
 
     def alternatives(self, seat: int, action: int, language: str) -> list[list[Choice]]:
         """The ways to an action of a later step of this turn, in words, to ask which one is meant; perhaps none."""
-        return aims.alternatives(self, self.check_seat(seat), action, language)
+        return previews.alternatives(self, self.check_seat(seat), action, language)
 
-    def told_hint(self, seat: int, hint: Hint, language: str) -> HintView:
-        """A hint for the seat as it is now, in words. What to think about for one is asked `AtSeat.in_doubt`."""
-        return aims.told_hint(self, self.check_seat(seat), hint, language)
+    def hint_view(self, seat: int, hint: Hint, language: str) -> HintView:
+        """A hint for the seat as it is now, in words. What to think about for one is asked `AtSeat.hint_position`."""
+        return previews.hint_view(self, self.check_seat(seat), hint, language)
 
     def worlds(self, seat: int | None, here: State, step: int | None = None) -> list[State]:
         """Imagined states, the same whenever they are asked for at the same step, by default the last.
@@ -274,13 +274,13 @@ class Table:
         seeds = [hashlib.sha256("/".join([*about, str(number)]).encode()).digest() for number in range(WORLDS)]
         return [here.imagine(seat, int.from_bytes(seed[:8], "big")) for seed in seeds]
 
-    # For deeds ------------------------------------------------------------------------------------------------------
+    # For effects ------------------------------------------------------------------------------------------------------
 
-    def note_line(self, key: str, **facts: Any) -> None:
+    def log_table_event(self, key: str, **facts: Any) -> None:
         """Something of the table's own for the log."""
         self._add_line(Event(key, facts), False, 0 if self.play is None else self.play.step)
 
-    def note_events(self, events: Iterable[tuple[int, Event]]) -> None:
+    def log_game_events(self, events: Iterable[tuple[int, Event]]) -> None:
         """What the game tells, each event with the move it came with."""
         for step, event in events:
             self._add_line(event, True, step)
@@ -295,11 +295,11 @@ def _opened(entry: Entry, game: Game | None) -> Table:
         raise TableError("table-entry-order", version=entry.version, wanted=1)
     try:
         rules = game_of(entry.facts["game"]) if game is None else game
-        deeds.check_rules(rules, entry)
+        effects.check_rules(rules, entry)
         return Table(rules, entry)
     except TableError:
         raise
-    except UNFIT as wrong:
+    except BAD_ENTRY_ERRORS as wrong:
         raise _refusal(entry, wrong) from wrong
 
 

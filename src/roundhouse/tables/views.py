@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel import text
-from roundhouse.tables import aims
+from roundhouse.tables import previews
 from roundhouse.tables.offers import QUESTIONS, TAKE_BACK
 from roundhouse.tables.results import result
 from roundhouse.tables.seats import HUMAN
@@ -125,11 +125,11 @@ def _add_game(seen: TableView, table: Table, reader: int | None, language: str) 
     if reader is not None:
         seen["prompt"] = table.game.prompt(here, reader, language)
     if reader is not None and plays and reader in table.actors:
-        seen["legal"] = aims.legal(table, reader, language)
+        seen["legal"] = previews.legal(table, reader, language)
         if reader in play.drafts:
             seen["turn"] = _turn(table, play.drafts[reader], language)
     if table.phase != "over":
-        seen["standing"] = aims.standing(table, reader)
+        seen["standing"] = previews.standing(table, reader)
 
 
 def _turn(table: Table, draft: Draft, language: str) -> TurnView:
@@ -138,9 +138,9 @@ def _turn(table: Table, draft: Draft, language: str) -> TurnView:
     told = [event.seen_by(draft.seat) for event in draft.events]
     final = None
     if draft.final is not None:
-        final = aims.told(table.game, draft.state, draft.seat, draft.final, language)
+        final = previews.told(table.game, draft.state, draft.seat, draft.final, language)
     return {
-        "steps": [aims.told(table.game, step.before, draft.seat, step.action, language) for step in draft.steps],
+        "steps": [previews.told(table.game, step.before, draft.seat, step.action, language) for step in draft.steps],
         "log": [table.game.narrate(key, facts, names, language) for key, facts in told],
         "final": final,
     }

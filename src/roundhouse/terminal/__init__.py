@@ -1,1 +1,1 @@
-"""The house in a terminal: the screen, a game played line by line, pages of rules and figures. Drawn with rich."""
+"""Roundhouse in a terminal: the screen, a game played line by line, pages of rules and figures. Drawn with rich."""

@@ -1,4 +1,4 @@
-"""The help of a command, in the house's print. What a command declares as help are keys of the catalogue."""
+"""The help of a command, as we print it. What a command declares as help are keys of the catalogue."""
 
 from typing import Any
 

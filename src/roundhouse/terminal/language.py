@@ -18,7 +18,7 @@ def machine_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _spoken(name: str) -> str:
-    """The house's language for the name of a locale: "it_IT.UTF-8", or "Italian_Italy" on Windows."""
+    """Our language for the name of a locale: "it_IT.UTF-8", or "Italian_Italy" on Windows."""
     return next((language for language in LANGUAGES if name.lower().startswith(language)), OTHERWISE)
 
 

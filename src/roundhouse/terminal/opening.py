@@ -11,7 +11,7 @@ from roundhouse.kernel.game import Game, Option, check_seed
 from roundhouse.kernel.record import Record
 from roundhouse.terminal import files
 from roundhouse.terminal.arguments import game_on
-from roundhouse.terminal.play import Play
+from roundhouse.terminal.play import TerminalGame
 
 USUAL_PLAYERS = 4
 
@@ -21,17 +21,19 @@ def usual_players(game: Game) -> int:
     return min(max(USUAL_PLAYERS, game.players.start), game.players.stop - 1)
 
 
-def begin(game: Game, players: int, seed: int | None, options: dict[str, Option], seat: int, levels: list[str]) -> Play:
+def begin(
+    game: Game, players: int, seed: int | None, options: dict[str, Option], seat: int, levels: list[str]
+) -> TerminalGame:
     """A new game. A seed that is not given is drawn, short enough to be typed again."""
     chosen = secrets.randbelow(10**6) if seed is None else check_seed(seed)
     state = game.start(players=players, seed=chosen, **options)
     record = Record(game, players, options, chosen)
-    return Play(game, state, record, seat, _opponents(players, seat, levels))
+    return TerminalGame(game, state, record, seat, _opponents(players, seat, levels))
 
 
-def resume(game: Game, record: Record, seat: int, levels: list[str]) -> Play:
+def resume(game: Game, record: Record, seat: int, levels: list[str]) -> TerminalGame:
     """A game that was kept, at the point where it was left."""
-    play = Play(game, record.start(game), record, seat, _opponents(record.players, seat, levels))
+    play = TerminalGame(game, record.start(game), record, seat, _opponents(record.players, seat, levels))
     play.state = record.replay(game, play.log)
     return play
 
@@ -56,7 +58,7 @@ def read_record(file: str, board_file: str | None) -> tuple[Record, Game]:
     return record, record.rules(game)
 
 
-def again(play: Play, board: str | None) -> str:
+def again(play: TerminalGame, board: str | None) -> str:
     """The command line that starts this game anew; empty for one from a position set by hand."""
     if play.record.seed is None:
         return ""

@@ -45,7 +45,7 @@ TIGHT_HEIGHT = 30
 
 
 def console_for(width: int | None = None, file: IO[str] | None = None) -> Console:
-    """A console of the house: our styles, no guessing at numbers and paths."""
+    """A console with our styles, no guessing at numbers and paths."""
     return Console(theme=THEME, highlight=False, width=width, file=file, emoji=False, markup=False)
 
 

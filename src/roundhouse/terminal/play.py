@@ -7,7 +7,7 @@ from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.record import Record
 
 
-class Moment:
+class UndoPoint:
     """Where a choice of the person's was made: enough to come back to it."""
 
     def __init__(self, state: State, moves: int, events: int, action: int) -> None:
@@ -17,7 +17,7 @@ class Moment:
         self.action = action
 
 
-class Play:
+class TerminalGame:
     """A play under way. The person has one seat, a bot each of the others."""
 
     def __init__(self, game: Game, state: State, record: Record, seat: int, levels: dict[int, str]) -> None:
@@ -29,7 +29,7 @@ class Play:
         self.bots = {each: bot(level) for each, level in levels.items()}
         self.luck = chance(record.seed or 0, BOT)
         self.log: list[Event] = []
-        self.trail: list[Moment] = []
+        self.trail: list[UndoPoint] = []
         self.acted = False
 
     @property
@@ -39,7 +39,7 @@ class Play:
 
     def choose(self, action: int) -> None:
         """The person's action. What was before it is kept as long as it may be taken back."""
-        before = Moment(self.state.clone(), len(self.record.moves), len(self.log), action)
+        before = UndoPoint(self.state.clone(), len(self.record.moves), len(self.log), action)
         self._apply(self.seat, action)
         self.acted = True
         if self.state.seal == before.state.seal:

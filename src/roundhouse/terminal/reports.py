@@ -1,4 +1,4 @@
-"""Tables of figures: runs of games, the strength of bots, the games of the house, what a survey has found."""
+"""Tables of figures: runs of games, the strength of bots, the games there are, what a survey has found."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ from roundhouse.terminal import ending, files, rulebook
 from roundhouse.terminal.choices import Choices
 from roundhouse.terminal.listing import Listing
 from roundhouse.terminal.panels import draw, indented, is_tight, print_line
-from roundhouse.terminal.play import Play
+from roundhouse.terminal.play import TerminalGame
 from roundhouse.terminal.screen import offers, screen
 from roundhouse.terminal.story import show_story, story
 from roundhouse.terminal.words import WORDS, about, shown, understood, word
@@ -32,7 +32,9 @@ class Left(Exception):
 class Session:
     """One game from the first prompt to its result. `read` gives the next line typed, or raises EOFError."""
 
-    def __init__(self, play: Play, names: list[str], console: Console, read: Callable[[], str], language: str) -> None:
+    def __init__(
+        self, play: TerminalGame, names: list[str], console: Console, read: Callable[[], str], language: str
+    ) -> None:
         self.play = play
         self.game = play.game
         self.names = names
@@ -53,7 +55,7 @@ class Session:
         self.fresh = True  # whether others have moved since the table was last shown
 
     def run(self) -> bool:
-        """Play to the end; False if the person left before."""
+        """TerminalGame to the end; False if the person left before."""
         try:
             self.play.let_bots_act()
             while not self.play.state.over:

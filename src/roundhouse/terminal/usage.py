@@ -48,7 +48,7 @@ class Topic(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-class House(Topic):
+class RootGroup(Topic):
     """The whole command."""
 
     def main(self, args: Sequence[str] | None = None, *others: Any, **more: Any) -> Any:

@@ -80,6 +80,8 @@ export type Clear = {
   readonly key: string;
 };
 
+export type ClientFrame = Hello | Do | Look | Seen | Resync | Ping;
+
 export type ClockView = {
   readonly left: number;
   readonly runs: boolean;
@@ -172,8 +174,6 @@ export type HandOver = {
   readonly version?: number | null;
 };
 
-export type Heard = View | Ack | Refused | Pong;
-
 /** Who I am, and up to which version I have the log. */
 export type Hello = {
   readonly type: "hello";
@@ -188,12 +188,6 @@ export type HintView = {
   readonly then: Readonly<Record<string, unknown>>;
   readonly gains: readonly number[] | null;
   readonly proved: boolean;
-};
-
-export type HouseLine = {
-  readonly version: string;
-  readonly address: string | null;
-  readonly compiled: boolean;
 };
 
 export type Invitation = {
@@ -261,15 +255,6 @@ export type LogLine = {
 export type Look = {
   readonly type: "look";
   readonly seat: number | null;
-};
-
-export type Moment = {
-  readonly step: number;
-  readonly seat: number | null;
-  readonly text: string;
-  readonly scores: readonly (number | null)[];
-  readonly view?: Readonly<Record<string, unknown>>;
-  readonly views?: readonly (Readonly<Record<string, unknown>>)[];
 };
 
 export type Note = {
@@ -427,8 +412,6 @@ export type Role = {
   readonly invited: readonly number[];
 };
 
-export type Said = Hello | Do | Look | Seen | Resync | Ping;
-
 export type Say = {
   readonly command: "say";
   readonly words: string;
@@ -506,6 +489,14 @@ export type SeenTable = {
   readonly you: You;
 };
 
+export type ServerFrame = View | Ack | Refused | Pong;
+
+export type ServerInfo = {
+  readonly version: string;
+  readonly address: string | null;
+  readonly compiled: boolean;
+};
+
 export type SetZone = {
   readonly command: "set_zone";
   readonly minutes: number;
@@ -527,6 +518,15 @@ export type Start = {
 export type StepView = {
   readonly step: number;
   readonly last: number;
+  readonly view?: Readonly<Record<string, unknown>>;
+  readonly views?: readonly (Readonly<Record<string, unknown>>)[];
+};
+
+export type StoryTurn = {
+  readonly step: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly scores: readonly (number | null)[];
   readonly view?: Readonly<Record<string, unknown>>;
   readonly views?: readonly (Readonly<Record<string, unknown>>)[];
 };

@@ -9,7 +9,7 @@ import type {
   GameBook,
   GameLine,
   Hint,
-  HouseLine,
+  ServerInfo,
   Invitation,
   Joined,
   Joining,
@@ -77,7 +77,7 @@ async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {
 const zone = (): number => -new Date().getTimezoneOffset();
 
 export const server = {
-  house: (): Promise<HouseLine> => ask("house"),
+  house: (): Promise<ServerInfo> => ask("server"),
   games: (language: Language): Promise<readonly GameLine[]> => ask("games", { about: { lang: language } }),
   book: (game: string, language: Language): Promise<GameBook> => ask(`games/${game}`, { about: { lang: language } }),
   mine: (tokens: readonly string[]): Promise<OwnTable[]> =>

@@ -2,7 +2,7 @@
 // carries commands until each is answered: a line that breaks is taken up again, and what had no answer is sent anew.
 
 import { newKey, Refused, tableOf } from "./server";
-import type { Heard, Receipt, Refusal, Said, TableView, Wish } from "./shapes";
+import type { ServerFrame, Receipt, Refusal, ClientFrame, TableView, Wish } from "./shapes";
 
 export type Link = "joining" | "live" | "reconnecting" | "lost" | "ended";
 
@@ -73,16 +73,16 @@ export class Wire {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heardAt = performance.now();
-      this.#hear(JSON.parse(event.data) as Heard);
+      this.#hear(JSON.parse(event.data) as ServerFrame);
     };
     socket.onclose = (event) => socket === this.#socket && this.#broken(event.code);
   }
 
-  #send(frame: Said): void {
+  #send(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: ServerFrame): void {
     if (heard.type === "view") this.#show(heard.number, heard.view);
     else if (heard.type === "ack") this.#answered(heard.key)?.done(heard.receipt);
     else if (heard.type === "refused") {

@@ -1,4 +1,4 @@
-"""The games of the house: what a client needs to offer, draw, explain and speak them."""
+"""The games of this server: what a client needs to offer, draw, explain and speak them."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -11,10 +11,10 @@ from roundhouse.bots import LEVELS
 from roundhouse.kernel import options, text
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.registry import game as game_of, games
-from roundhouse.server.asking import language
-from roundhouse.server.routes.answers import refusals
+from roundhouse.server.request_context import language
+from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import ActionLayout, GameBook, GameLine, OptionLine, OptionValue
-from roundhouse.tables.aims import clauses
+from roundhouse.tables.previews import clauses
 from roundhouse.tables.shapes import Clause
 
 Asked = Request[Any, Any, Any]

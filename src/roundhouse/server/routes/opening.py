@@ -8,17 +8,17 @@ from litestar.params import JSONBody
 from roundhouse.bots import LEVELS
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.registry import game as game_of, games
-from roundhouse.server.asking import bearer, bearers, house_of, language
 from roundhouse.server.live import LiveTable, Visitor, now
 from roundhouse.server.opening import join, open_as_planned, terms_of
-from roundhouse.server.routes.answers import refusals
+from roundhouse.server.request_context import bearer, bearers, language, registry_of
 from roundhouse.server.routes.games import line
+from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import Joined, Joining, Opened, OwnTable, SeatPlan, TablePlan
 from roundhouse.server.tokens import table_of
 from roundhouse.tables import open_table
 
 Asked = Request[Any, Any, Any]
-MOST_TABLES = 50
+MAX_TABLES = 50
 DEMO_SEATS = 4
 
 
@@ -27,7 +27,7 @@ async def open_one(request: Asked, data: JSONBody[TablePlan]) -> Opened:
     first = open_table(
         game_of(data.game), players=len(data.seats), options=data.options, terms=terms_of(data.terms), at=now()
     )
-    return await open_as_planned(house_of(request), data, first, language(request))
+    return await open_as_planned(registry_of(request), data, first, language(request))
 
 
 @post("/demo", summary="Watch bots play", responses=refusals())
@@ -38,23 +38,23 @@ async def demo(request: Asked) -> Opened:
     players = min(DEMO_SEATS, max(game.players))
     plan = TablePlan(game=game.id, seats=[SeatPlan(kind="bot", level=level) for _ in range(players)])
     first = open_table(game, players=players, at=now())
-    return await open_as_planned(house_of(request), plan, first, language(request))
+    return await open_as_planned(registry_of(request), plan, first, language(request))
 
 
 @post("/join", summary="Sit down", responses=refusals(403, 404, 409, 422))
 async def sit_down(request: Asked, data: JSONBody[Joining]) -> Joined:
     if data.code is not None:
-        request.app.state.gate.knock(request)
-    return await join(house_of(request), data, bearer(request))
+        request.app.state.gate.admit_code(request)
+    return await join(registry_of(request), data, bearer(request))
 
 
 @get("/mine", summary="The tables of the tokens sent", responses=refusals(), security=[{"token": []}, {}])
 async def mine(request: Asked) -> list[OwnTable]:
     """Several tokens stand behind one another, with commas. One that opens nothing is passed over."""
     found = []
-    for token in bearers(request)[:MOST_TABLES]:
+    for token in bearers(request)[:MAX_TABLES]:
         try:
-            live = await house_of(request).table(table_of(token))
+            live = await registry_of(request).table(table_of(token))
             found.append(_own(live, live.visitor(token), language(request)))
         except RoundhouseError:
             continue

@@ -6,19 +6,19 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from roundhouse.server.advising import advise
-from roundhouse.server.again import play_again
-from roundhouse.server.asking import bearer, house_of, language, visit
-from roundhouse.server.commands import Command, Number, Receipt, obey
+from roundhouse.server.commands import Command, Number, Receipt, execute
 from roundhouse.server.errors import ServerError
+from roundhouse.server.hints import advise
 from roundhouse.server.live import now
 from roundhouse.server.opening import invite, open_as_planned, terms_of
-from roundhouse.server.routes.answers import refusals
+from roundhouse.server.rematch import play_again
+from roundhouse.server.request_context import bearer, language, registry_of, visit
 from roundhouse.server.routes.games import Lang
+from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import Ended, Followed, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
 from roundhouse.server.views import read_eyes, view_of
 from roundhouse.tables import OWN, TableError, open_from
-from roundhouse.tables.shapes import Choice, Clause, HintView, Moment, Preview, StepView
+from roundhouse.tables.shapes import Choice, Clause, HintView, Preview, StepView, StoryTurn
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
@@ -54,7 +54,7 @@ async def role(request: Asked, table_id: Id) -> Role:
 async def act(request: Asked, table_id: Id, data: JSONBody[Command], lang: Lang = None) -> Receipt:
     """When the answer comes, it is durable. Sent again with the same key, it happens once."""
     live, visitor = await visit(request, table_id)
-    return await obey(live, visitor, data, language(request))
+    return await execute(live, visitor, data, language(request))
 
 
 @post("/invitations", summary="Invite somebody to a seat", responses=ASKED_TOO_MUCH)
@@ -90,7 +90,7 @@ async def ways(
 async def hint(request: Asked, table_id: Id, seat: Seat = None, lang: Lang = None) -> HintView:
     """Refused at a table without hints, out of turn, and where the game has nothing to say."""
     live, visitor = await visit(request, table_id)
-    return await advise(live, _own_seat(visitor.reader(seat)), house_of(request).workers, language(request))
+    return await advise(live, _own_seat(visitor.reader(seat)), registry_of(request).workers, language(request))
 
 
 @get("/steps/{step:int}", summary="The game after so many moves", responses=CLOSED)
@@ -104,7 +104,7 @@ async def look_back(
 @get("/story", summary="Every turn so far, as your seat saw it; after the end as anybody did", responses=CLOSED)
 async def whole_story(
     request: Asked, table_id: Id, seat: Seat = None, eyes: EyesWord = OWN, lang: Lang = None
-) -> list[Moment]:
+) -> list[StoryTurn]:
     live, visitor = await visit(request, table_id)
     return live.table.story(visitor.reader(seat), language(request), read_eyes(eyes))
 
@@ -130,14 +130,14 @@ async def fork(request: Asked, table_id: Id, data: JSONBody[ForkPlan]) -> Opened
         raise ServerError("server-fork-seats", 422, players=live.table.players)
     through = reader if eyes == OWN else eyes
     first = open_from(live.table.game, position, eyes=through, at=now(), terms=terms_of(data.terms))
-    return await open_as_planned(house_of(request), data, first, language(request))
+    return await open_as_planned(registry_of(request), data, first, language(request))
 
 
 @post("/again", summary="Another table for the same people, after the end", responses=CLOSED)
 async def again(request: Asked, table_id: Id) -> Followed:
     """Laid by whoever asks first; everybody else is led there, to the seat they had."""
     live, visitor = await visit(request, table_id)
-    return await play_again(house_of(request), live, visitor, bearer(request) or "", language(request))
+    return await play_again(registry_of(request), live, visitor, bearer(request) or "", language(request))
 
 
 def _own_seat(reader: int | None) -> Number:

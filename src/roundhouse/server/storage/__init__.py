@@ -2,9 +2,20 @@
 
 from roundhouse.server.storage.claim import Claimed, claim
 from roundhouse.server.storage.models import HOST, INVITATION, SEAT, SPENT, WATCH, Grant, Header
-from roundhouse.server.storage.store import Conflict, Kept, Store, Wake
+from roundhouse.server.storage.store import Conflict, Store, StoredTable, Wake
 
 __all__ = [
-    "HOST", "INVITATION", "SEAT", "SPENT", "WATCH", "Claimed", "Conflict", "Grant", "Header", "Kept", "Store", "Wake",
+    "HOST",
+    "INVITATION",
+    "SEAT",
+    "SPENT",
+    "WATCH",
+    "Claimed",
+    "Conflict",
+    "Grant",
+    "Header",
+    "Store",
+    "StoredTable",
+    "Wake",
     "claim",
 ]  # fmt: skip

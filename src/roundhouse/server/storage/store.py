@@ -8,13 +8,13 @@ import sqlalchemy as sa
 
 from roundhouse.server.storage import models
 from roundhouse.server.storage.engines import Database
-from roundhouse.server.storage.migrating import migrate
+from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.models import Grant, Header
-from roundhouse.server.storage.writer import Refused, Writer
+from roundhouse.server.storage.writer import WorkRejected, Writer
 from roundhouse.tables import Entry
 
 
-class Conflict(Refused):
+class Conflict(WorkRejected):
     """The table has other entries in the storage than the caller thinks. Nothing was written."""
 
 
@@ -44,7 +44,7 @@ _GRANTS = sa.select(*(models.grants.c[name] for name in ("digest", "role", "plac
 )
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A table in the storage."""
 
     header: Header
@@ -146,10 +146,10 @@ class Store:
 
     # Reading --------------------------------------------------------------------------------------------------------
 
-    async def load(self, table_id: str) -> Kept | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """All there is of a table; None if there is no such table."""
 
-        def work(connection: sa.Connection) -> Kept | None:
+        def work(connection: sa.Connection) -> StoredTable | None:
             asked = {"table": table_id}
             header = connection.execute(_HEADER, asked).first()
             if header is None:
@@ -157,7 +157,7 @@ class Store:
             bodies = connection.execute(_ENTRIES, asked).scalars()
             entries = msgspec.json.decode(f"[{','.join(bodies)}]")
             grants = connection.execute(_GRANTS, asked)
-            return Kept(
+            return StoredTable(
                 Header(*header),
                 [Entry.load(entry) for entry in entries],
                 [Grant(*grant) for grant in grants],

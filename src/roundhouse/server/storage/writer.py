@@ -16,11 +16,11 @@ Work = Callable[[sa.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 Outcome = tuple[Any, Exception | None]
 
-LARGEST_GROUP = 200
-BREATH = 0.006
+MAX_GROUP = 200
+MIN_COMMIT_INTERVAL = 0.006
 
 
-class Refused(Exception):
+class WorkRejected(Exception):
     """A piece of work that does not fit the data; it must be raised before anything is written."""
 
 
@@ -55,8 +55,8 @@ class Writer:
         while not last:
             waiting = [await self._jobs.get()]
             await asyncio.sleep(max(0.0, earliest - clock()))
-            earliest = clock() + BREATH
-            while len(waiting) < LARGEST_GROUP and not self._jobs.empty():
+            earliest = clock() + MIN_COMMIT_INTERVAL
+            while len(waiting) < MAX_GROUP and not self._jobs.empty():
                 waiting.append(self._jobs.get_nowait())
             last = None in waiting
             group = [job for job in waiting if job is not None]
@@ -84,7 +84,7 @@ class Writer:
 def _try(work: Work, connection: sa.Connection) -> Outcome:
     try:
         return work(connection), None
-    except Refused as no:
+    except WorkRejected as no:
         return None, no
 
 

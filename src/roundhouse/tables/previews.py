@@ -101,7 +101,7 @@ def alternatives(table: Table, seat: int, action: int, language: str) -> list[li
     return [_told_way(table, seat, way, language) for way in ways(_world(table, seat), seat, action)]
 
 
-def told_hint(table: Table, seat: int, hint: Hint, language: str) -> HintView:
+def hint_view(table: Table, seat: int, hint: Hint, language: str) -> HintView:
     """A hint for the seat as it is now, in words."""
     return {
         "steps": _told_way(table, seat, hint.actions, language),

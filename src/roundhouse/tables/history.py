@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.game import State, check_seed
-from roundhouse.tables import aims
+from roundhouse.tables import previews
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.shapes import Moment, StepView
+from roundhouse.tables.shapes import StepView, StoryTurn
 
 if TYPE_CHECKING:
-    from roundhouse.tables.chronicle import Line
+    from roundhouse.tables.log import Line
     from roundhouse.tables.table import Table
 
 # Whose eyes: a seat's, None for a spectator's, or one of these.
@@ -27,25 +27,25 @@ def view_at(table: Table, step: int, reader: int | None, eyes: Eyes) -> StepView
     return seen
 
 
-def _add_views(seen: StepView | Moment, state: State, through: Eyes) -> None:
+def _add_views(seen: StepView | StoryTurn, state: State, through: Eyes) -> None:
     if isinstance(through, str):
         seen["views"] = [state.view(seat) for seat in range(state.players)]
     else:
         seen["view"] = state.view(through)
 
 
-def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[Moment]:
+def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[StoryTurn]:
     play = table.playing()
     through = _through(table, reader, eyes)
     told = _told(table, language, through)
     seats = {turn.start: turn.seat for turn in play.turns}
     ends = {*seats, play.step}
-    moments: list[Moment] = []
+    moments: list[StoryTurn] = []
     since = 0
     for step, state in enumerate(play.record.steps(table.game)):
         if step in ends:
             words = [sentence for at in range(since, step + 1) for sentence in told.get(at, [])]
-            moment: Moment = {
+            moment: StoryTurn = {
                 "step": step,
                 "seat": seats[moments[-1]["step"]] if moments else None,
                 "text": " ".join(words),
@@ -76,7 +76,7 @@ def _listener(line: Line, through: Eyes) -> int | None:
 def _scores(table: Table, through: Eyes, state: State, step: int) -> list[int | None]:
     if isinstance(through, str) or table.phase == "over":
         return list(state.scores())
-    return aims.known_scores(table, through, state, step)
+    return previews.known_scores(table, through, state, step)
 
 
 def fork(table: Table, step: int, reader: int | None, seed: int, eyes: Eyes) -> dict[str, Any]:

@@ -5,11 +5,11 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+from roundhouse.server.bot_turns import DecisionPassed, decide
 from roundhouse.server.errors import ServerError
 from roundhouse.server.live import LiveTable, now
-from roundhouse.server.players import Moved, decide
 from roundhouse.server.settings import Settings
-from roundhouse.server.storage import Conflict, Grant, Header, Kept, Store, Wake
+from roundhouse.server.storage import Conflict, Grant, Header, Store, StoredTable, Wake
 from roundhouse.server.tokens import new_code
 from roundhouse.server.workers import Workers
 from roundhouse.tables import Entry
@@ -18,10 +18,10 @@ logger = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 1.0
 AHEAD = 60_000  # tables that need the server within so many milliseconds are in memory
-AFTER_A_FAULT = 5.0
+RETRY_SECONDS = 5.0
 
 
-class House:
+class TableRegistry:
     """The tables in memory and what keeps them going."""
 
     def __init__(self, settings: Settings) -> None:
@@ -32,8 +32,8 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._restless: set[str] = set()
-        self._errands: set[asyncio.Task[Any]] = set()
+        self._unsaved_wakes: set[str] = set()
+        self._background_tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._broken: set[str] = set()
 
@@ -43,7 +43,7 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        running = [*self._thinking.values(), *self._errands, *self._loading.values()]
+        running = [*self._thinking.values(), *self._background_tasks, *self._loading.values()]
         if self._sweeper is not None:
             running.append(self._sweeper)
         for task in running:
@@ -52,7 +52,7 @@ class House:
         for alarm in self._alarms.values():
             alarm.cancel()
         await self.workers.close()
-        await self._put_to_rest()
+        await self._save_wakes()
         await self.store.close()
 
     # Finding --------------------------------------------------------------------------------------------------------
@@ -93,14 +93,14 @@ class House:
                 await self.store.create(header, entries, grants)
             except Conflict:
                 continue  # another table has the code
-            live = self._admit(LiveTable(Kept(header, list(entries), list(grants)), self.store))
+            live = self._admit(LiveTable(StoredTable(header, list(entries), list(grants)), self.store))
             await live.settle()
             return live
 
     def _admit(self, live: LiveTable) -> LiveTable:
         self._tables[live.header.id] = live
-        live.on_change = self._look_after
-        self._look_after(live)
+        live.on_change = self._schedule
+        self._schedule(live)
         self._make_room()
         return live
 
@@ -109,20 +109,22 @@ class House:
         for table_id, live in list(self._tables.items()):
             if spare <= 0:
                 return
-            busy = live.onlookers or live.lock.locked() or table_id in self._thinking or table_id in self._restless
+            busy = (
+                live.subscribers or live.lock.locked() or table_id in self._thinking or table_id in self._unsaved_wakes
+            )
             if not busy:
                 spare -= 1
                 del self._tables[table_id]
                 live.on_change = lambda gone: None
-                self._silence(table_id)
+                self._cancel_alarm(table_id)
 
     # Keeping tables going -------------------------------------------------------------------------------------------
 
-    def _look_after(self, live: LiveTable) -> None:
+    def _schedule(self, live: LiveTable) -> None:
         """Whatever has happened: bots that must move think, and the alarm is set for the next flag."""
         table_id = live.header.id
-        self._restless.add(table_id)
-        self._silence(table_id)
+        self._unsaved_wakes.add(table_id)
+        self._cancel_alarm(table_id)
         if live.table.bots_to_move():
             if table_id not in self._thinking:
                 self._thinking[table_id] = asyncio.create_task(self._think(live))
@@ -130,33 +132,33 @@ class House:
             delay = max(0, moment - now()) / 1000
             if delay <= 2 * AHEAD / 1000:
                 loop = asyncio.get_running_loop()
-                self._alarms[table_id] = loop.call_later(delay, self._ring, live)
+                self._alarms[table_id] = loop.call_later(delay, self._on_alarm, live)
 
-    def _silence(self, table_id: str) -> None:
+    def _cancel_alarm(self, table_id: str) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
 
-    def _ring(self, live: LiveTable) -> None:
+    def _on_alarm(self, live: LiveTable) -> None:
         task = asyncio.create_task(live.settle())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     async def _think(self, live: LiveTable) -> None:
         """Bots act one after the other, until a person must."""
         try:
             while live.table.bots_to_move():
-                if live.onlookers and self.settings.bot_pause:
+                if live.subscribers and self.settings.bot_pause:
                     await asyncio.sleep(self.settings.bot_pause)
                     if not live.table.bots_to_move():
                         return
                 try:
                     await decide(live, self.workers)
-                except Moved:
+                except DecisionPassed:
                     continue
                 except Exception:
                     logger.exception("table %s: a bot's turn went wrong; it is tried again", live.header.id)
-                    await asyncio.sleep(AFTER_A_FAULT)
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._thinking.pop(live.header.id, None)
 
@@ -167,7 +169,7 @@ class House:
                 for table_id in await self.store.waking(now() + AHEAD):
                     if table_id not in self._tables and table_id not in self._broken:
                         await self._wake(table_id)
-                await self._put_to_rest()
+                await self._save_wakes()
                 self._make_room()
             except Exception:
                 logger.exception("the sweep went wrong; it is tried again")
@@ -181,14 +183,14 @@ class House:
             self._broken.add(table_id)
             logger.exception("table %s cannot go on", table_id)
 
-    async def _put_to_rest(self) -> None:
+    async def _save_wakes(self) -> None:
         """Write down of each table that has changed when it needs the server again, unless it does now."""
         resting: list[Wake] = []
-        for table_id in list(self._restless):
+        for table_id in list(self._unsaved_wakes):
             live = self._tables.get(table_id)
             wake = None if live is None else live.wake()
             if wake != 0:
-                self._restless.discard(table_id)
+                self._unsaved_wakes.discard(table_id)
             if live is not None and wake != 0:
                 resting.append((table_id, live.table.version, wake))
         await self.store.set_wakes(resting)

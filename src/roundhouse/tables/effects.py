@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
 
-def happen(table: Table, entry: Entry) -> None:
+def apply_entry(table: Table, entry: Entry) -> None:
     """The entry, then what follows from it: offers that are settled by it, clocks that start or stop."""
-    deed = DEEDS.get(entry.kind)
-    if deed is None:
+    effect = EFFECTS.get(entry.kind)
+    if effect is None:
         raise TableError("table-bad-entry", version=entry.version)
     table.at = entry.at
-    deed(table, entry)
+    effect(table, entry)
     _settle_offer(table)
     _set_clocks(table)
 
@@ -54,12 +54,12 @@ def seat_of(entry: Entry) -> int:
 
 def _invited(table: Table, entry: Entry) -> None:
     table.seats[seat_of(entry)].invited = entry.facts["name"]
-    table.note_line("table-log-invited", name=entry.facts["name"])
+    table.log_table_event("table-log-invited", name=entry.facts["name"])
 
 
 def _uninvited(table: Table, entry: Entry) -> None:
     seat = table.seats[seat_of(entry)]
-    table.note_line("table-log-uninvited", name=seat.invited)
+    table.log_table_event("table-log-uninvited", name=seat.invited)
     seat.invited = None
 
 
@@ -69,9 +69,9 @@ def _sat(table: Table, entry: Entry) -> None:
     seat = table.seats[number]
     name = entry.facts["name"]
     if table.play is None:
-        table.note_line("table-log-sat", name=name)
+        table.log_table_event("table-log-sat", name=name)
     else:
-        table.note_line("table-log-sat-for", name=name, other=seat.name)
+        table.log_table_event("table-log-sat-for", name=name, other=seat.name)
         table.play.drop(number)
         table.notes[number] = ""
         if table.terms.clock is not None:
@@ -84,13 +84,13 @@ def _sat(table: Table, entry: Entry) -> None:
 def _left(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
     seat = table.seats[number]
-    table.note_line("table-log-left", name=seat.name or seat.invited)
+    table.log_table_event("table-log-left", name=seat.name or seat.invited)
     table.seats[number] = Seat()
 
 
 def _bot_seated(table: Table, entry: Entry) -> None:
     table.seats[seat_of(entry)].seat_bot(entry.facts["name"], entry.facts["level"])
-    table.note_line("table-log-bot", name=entry.facts["name"], level=entry.facts["level"])
+    table.log_table_event("table-log-bot", name=entry.facts["name"], level=entry.facts["level"])
 
 
 def _zoned(table: Table, entry: Entry) -> None:
@@ -112,13 +112,13 @@ def _hand_to_bot(table: Table, number: int, level: str) -> None:
 def _handed(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
     _hand_to_bot(table, number, entry.facts["level"])
-    table.note_line("table-log-handed", name=table.seats[number].name, level=entry.facts["level"])
+    table.log_table_event("table-log-handed", name=table.seats[number].name, level=entry.facts["level"])
 
 
 def _simplified(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
     _hand_to_bot(table, number, entry.facts["level"])
-    table.note_line("table-log-simplified", name=table.seats[number].name, level=entry.facts["level"])
+    table.log_table_event("table-log-simplified", name=table.seats[number].name, level=entry.facts["level"])
 
 
 def _returned(table: Table, entry: Entry) -> None:
@@ -127,14 +127,14 @@ def _returned(table: Table, entry: Entry) -> None:
     table.playing().drop(number)
     if table.timers and table.timers[number].clock.kind == "correspondence":
         table.timers[number].renew()
-    table.note_line("table-log-returned", name=table.seats[number].name)
+    table.log_table_event("table-log-returned", name=table.seats[number].name)
 
 
 def _resigned(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
     table.seats[number].out = "resigned"
     _hand_to_bot(table, number, table.terms.stand_in)
-    table.note_line("table-log-resigned", name=table.seats[number].name)
+    table.log_table_event("table-log-resigned", name=table.seats[number].name)
 
 
 # The start, and the turns ---------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def _started(table: Table, entry: Entry) -> None:
     if table.terms.clock is not None:
         table.timers = [Timer(table.terms.clock) for _ in table.seats]
     table.phase = "playing"
-    table.note_line("table-log-started")
+    table.log_table_event("table-log-started")
 
 
 def _chosen(table: Table, entry: Entry) -> None:
@@ -167,7 +167,7 @@ def _played(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
     play = table.playing()
     events = play.play(number, entry.facts["actions"])
-    table.note_events(events)
+    table.log_game_events(events)
     if table.timers and table.seats[number].kind == HUMAN:
         _stop(table, number)
         table.timers[number].renew()
@@ -181,9 +181,9 @@ def _played(table: Table, entry: Entry) -> None:
 def _followed(table: Table, entry: Entry) -> None:
     table.next = entry.facts["table"]
     if entry.facts["name"] is None:
-        table.note_line("table-log-next")
+        table.log_table_event("table-log-next")
     else:
-        table.note_line("table-log-followed", name=entry.facts["name"])
+        table.log_table_event("table-log-followed", name=entry.facts["name"])
 
 
 # Consent --------------------------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ _OFFERED = {
 def _offered(table: Table, entry: Entry) -> None:
     what = entry.facts["what"]
     table.offer = Offer(what, seat_of(entry), entry.facts["to"])
-    table.note_line(_OFFERED[what], name=table.seats[seat_of(entry)].name)
+    table.log_table_event(_OFFERED[what], name=table.seats[seat_of(entry)].name)
 
 
 def _pending(table: Table, entry: Entry) -> Offer:
@@ -216,13 +216,13 @@ def _agreed(table: Table, entry: Entry) -> None:
 def _declined(table: Table, entry: Entry) -> None:
     _pending(table, entry)
     table.offer = None
-    table.note_line("table-log-declined", name=table.seats[seat_of(entry)].name)
+    table.log_table_event("table-log-declined", name=table.seats[seat_of(entry)].name)
 
 
 def _withdrawn(table: Table, entry: Entry) -> None:
     _pending(table, entry)
     table.offer = None
-    table.note_line("table-log-withdrawn", name=table.seats[seat_of(entry)].name)
+    table.log_table_event("table-log-withdrawn", name=table.seats[seat_of(entry)].name)
 
 
 def _settle_offer(table: Table) -> None:
@@ -246,7 +246,7 @@ def _grant(table: Table, offer: Offer) -> None:
         return
     else:
         table.phase = "paused" if offer.what == PAUSE else "playing"
-    table.note_line(GRANTED[offer.what])
+    table.log_table_event(GRANTED[offer.what])
 
 
 def _rewind(table: Table, to: int | None) -> None:
@@ -257,7 +257,7 @@ def _rewind(table: Table, to: int | None) -> None:
     for line in table.log:
         if line.of_game and line.step > to:
             line.undone = True
-    table.note_line(GRANTED[TAKE_BACK], moves=moves)
+    table.log_table_event(GRANTED[TAKE_BACK], moves=moves)
 
 
 # Time -----------------------------------------------------------------------------------------------------------------
@@ -265,12 +265,12 @@ def _rewind(table: Table, to: int | None) -> None:
 
 def _paused(table: Table, entry: Entry) -> None:
     table.phase = "paused"
-    table.note_line("table-log-paused")
+    table.log_table_event("table-log-paused")
 
 
 def _resumed(table: Table, entry: Entry) -> None:
     table.phase = "playing"
-    table.note_line("table-log-resumed")
+    table.log_table_event("table-log-resumed")
 
 
 def _flagged(table: Table, entry: Entry) -> None:
@@ -278,14 +278,14 @@ def _flagged(table: Table, entry: Entry) -> None:
     table.timers[number].flag = True
     seat = table.seats[number]
     if table.terms.flag == "show":
-        table.note_line("table-log-flag", name=seat.name)
+        table.log_table_event("table-log-flag", name=seat.name)
         return
     _hand_to_bot(table, number, table.terms.stand_in)
     if table.terms.flag == "lose":
         seat.out = "time"
-        table.note_line("table-log-flag-lost", name=seat.name)
+        table.log_table_event("table-log-flag-lost", name=seat.name)
     else:
-        table.note_line("table-log-flag-bot", name=seat.name)
+        table.log_table_event("table-log-flag-bot", name=seat.name)
 
 
 def _stop(table: Table, number: int) -> None:
@@ -315,7 +315,7 @@ def _noted(table: Table, entry: Entry) -> None:
     table.notes[seat_of(entry)] = entry.facts["words"]
 
 
-DEEDS: dict[str, Callable[[Table, Entry], None]] = {
+EFFECTS: dict[str, Callable[[Table, Entry], None]] = {
     "invited": _invited,
     "uninvited": _uninvited,
     "sat": _sat,

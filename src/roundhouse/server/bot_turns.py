@@ -11,25 +11,25 @@ from roundhouse.tables import Entry, Table, TableError
 
 logger = logging.getLogger(__name__)
 
-Moment = tuple[Any, ...]
+DecisionContext = tuple[Any, ...]
 SEED_BITS = 62
 
 
-class Moved(Exception):
-    """While the bot was thinking, what it thought about has passed."""
+class DecisionPassed(Exception):
+    """While the bot was thinking, what it context about has passed."""
 
 
 async def decide(live: LiveTable, workers: Workers) -> None:
     """One action of the first bot that must act. Whatever goes wrong with it, the table goes on."""
     table = live.table
     seat = table.bots_to_move()[0]
-    thought = moment(table, seat)
+    context = decision_context(table, seat)
     try:
         chosen = await workers.ask(question(table, seat), Chosen)
-        await live.do(lambda table, at: _choose(table, at, seat, thought, chosen.action))
+        await live.do(lambda table, at: _choose(table, at, seat, context, chosen.action))
     except (BotFailed, IllegalAction) as wrong:
         logger.warning("table %s: the bot at seat %d failed: %s", live.header.id, seat, wrong)
-        await _replace(live, seat, thought)
+        await _replace(live, seat, context)
 
 
 def question(table: Table, seat: int) -> dict[str, Any]:
@@ -43,26 +43,26 @@ def question(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def moment(table: Table, seat: int) -> Moment:
+def decision_context(table: Table, seat: int) -> DecisionContext:
     """What a bot's choice depends on: others may talk meanwhile."""
     place, play = table.seats[seat], table.playing()
     return place.kind, place.level, play.step, tuple(play.tentative(seat)), seat in table.bots_to_move()
 
 
-def _choose(table: Table, at: int, seat: int, thought: Moment, action: int) -> Entry:
-    if moment(table, seat) != thought:
-        raise Moved
+def _choose(table: Table, at: int, seat: int, context: DecisionContext, action: int) -> Entry:
+    if decision_context(table, seat) != context:
+        raise DecisionPassed
     return table.bot(seat, at=at).choose(action)
 
 
-async def _replace(live: LiveTable, seat: int, thought: Moment) -> None:
+async def _replace(live: LiveTable, seat: int, context: DecisionContext) -> None:
     """A simpler bot; behind the simplest, any legal action."""
 
     def make(table: Table, at: int) -> Entry:
-        if moment(table, seat) != thought:
-            raise Moved
+        if decision_context(table, seat) != context:
+            raise DecisionPassed
         try:
-            return table.house(at=at).simplify(seat)
+            return table.system(at=at).simplify(seat)
         except TableError:
             return table.bot(seat, at=at).choose(secrets.choice(table.sight(seat).legal()))
 

@@ -12,7 +12,7 @@ class Line:
 
     version   the entry it came with
     step      how many moves had been made with it
-    of_game   whether the game tells it, in its own catalogue, or the table in the house's
+    of_game   whether the game tells it, in its own catalogue, or the table in the common one
     undone    whether a take-back by consent has undone it since
     """
 

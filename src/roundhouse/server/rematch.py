@@ -7,9 +7,9 @@ each asks with the token of the old table, and gets one for the new table that f
 from functools import partial
 
 from roundhouse.server.errors import ServerError
-from roundhouse.server.house import House
 from roundhouse.server.live import LiveTable, Visitor, now
 from roundhouse.server.opening import Opening, link
+from roundhouse.server.registry import TableRegistry
 from roundhouse.server.shapes import Followed
 from roundhouse.server.storage import INVITATION, SEAT, WATCH, Grant
 from roundhouse.server.tokens import derived_token, digest, new_table_id
@@ -19,13 +19,13 @@ AGAIN = "again"
 WATCHING = "again/watch"
 
 
-async def play_again(house: House, old: LiveTable, visitor: Visitor, token: str, language: str) -> Followed:
-    """Sit down at the next table, which is laid if it is not there yet. Asked again, it answers the same."""
+async def play_again(registry: TableRegistry, old: LiveTable, visitor: Visitor, token: str, language: str) -> Followed:
+    """Sit down at the next table, which is opening if it is not there yet. Asked again, it answers the same."""
     if not visitor.host and not visitor.seats:
         raise ServerError("server-no-seat", 403)
     if old.table.next is None:
-        await _lay(house, old, visitor, token, language)
-    live = await house.table(old.table.next or "")
+        await _open_next(registry, old, visitor, token, language)
+    live = await registry.table(old.table.next or "")
     own = derived_token(live.header.id, token, AGAIN)
     for grant in [grant for grant in live.grants if grant.role == INVITATION and grant.digest == visitor.digest]:
         await _sit(live, old, grant, own)
@@ -42,24 +42,26 @@ async def play_again(house: House, old: LiveTable, visitor: Visitor, token: str,
     )
 
 
-async def _lay(house: House, old: LiveTable, visitor: Visitor, token: str, language: str) -> None:
+async def _open_next(registry: TableRegistry, old: LiveTable, visitor: Visitor, token: str, language: str) -> None:
     """The same game, options, terms and seats. Stored before the old table tells of it."""
     table_id = new_table_id()
     first = Entry(1, now(), old.table.entries[0].by, "opened", old.table.entries[0].facts)
-    laid = Opening(first, language, table_id, derived_token(table_id, token, AGAIN))
+    opening = Opening(first, language, table_id, derived_token(table_id, token, AGAIN))
     for number, seat in enumerate(old.table.seats):
         if number in visitor.seats:
-            laid.seat_you(number, seat.name, seat.zone)
+            opening.seat_you(number, seat.name, seat.zone)
         elif seat.person:
-            laid.expect(number, seat.name, old.seat_grants(number, SEAT))
+            opening.expect(number, seat.name, old.seat_grants(number, SEAT))
         else:
-            laid.seat_bot(number, seat.level or old.table.terms.stand_in, seat.name)
+            opening.seat_bot(number, seat.level or old.table.terms.stand_in, seat.name)
     if any(grant.role == WATCH for grant in old.grants):
-        laid.let_watch(derived_token(table_id, token, WATCHING))
+        opening.let_watch(derived_token(table_id, token, WATCHING))
     name = old.table.seats[visitor.seats[0]].name if visitor.seats else None
-    create = partial(house.create, table_id, old.header.name, old.header.starts_full, laid.entries, laid.grants)
+    create = partial(
+        registry.create, table_id, old.header.name, old.header.starts_full, opening.entries, opening.grants
+    )
     try:
-        await old.do(lambda table, at: table.house(at=at).follow(name, table_id), before=create)
+        await old.do(lambda table, at: table.system(at=at).follow(name, table_id), before=create)
     except TableError as wrong:
         if wrong.key != "table-followed":  # somebody else was quicker
             raise

@@ -1,20 +1,20 @@
-"""Who asks, and in which language: what every route needs to know of a request."""
+"""What every route needs to know of a request: the tables, the token, the language."""
 
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from roundhouse.server.errors import ServerError, language_of
-from roundhouse.server.house import House
 from roundhouse.server.live import LiveTable, Visitor
-from roundhouse.server.tokens import LONGEST_TOKEN
+from roundhouse.server.registry import TableRegistry
+from roundhouse.server.tokens import MAX_TOKEN_LENGTH
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def house_of(connection: Connection) -> House:
-    house: House = connection.app.state.house
-    return house
+def registry_of(connection: Connection) -> TableRegistry:
+    registry: TableRegistry = connection.app.state.registry
+    return registry
 
 
 def language(connection: Connection) -> str:
@@ -26,12 +26,12 @@ def bearers(connection: Connection) -> list[str]:
     scheme, _, sent = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         return []
-    return [token.strip() for token in sent.split(",") if 0 < len(token.strip()) <= LONGEST_TOKEN]
+    return [token.strip() for token in sent.split(",") if 0 < len(token.strip()) <= MAX_TOKEN_LENGTH]
 
 
 def bearer(connection: Connection) -> str | None:
-    found = bearers(connection)
-    return found[0] if found else None
+    tokens = bearers(connection)
+    return tokens[0] if tokens else None
 
 
 async def visit(connection: Connection, table_id: str) -> tuple[LiveTable, Visitor]:
@@ -40,7 +40,7 @@ async def visit(connection: Connection, table_id: str) -> tuple[LiveTable, Visit
     if token is None:
         raise ServerError("server-token-wanted", 401)
     try:
-        live = await house_of(connection).table(table_id)
+        live = await registry_of(connection).table(table_id)
     except ServerError:
         raise ServerError("server-no-such-token", 403) from None
     return live, live.visitor(token)

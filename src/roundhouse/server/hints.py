@@ -17,7 +17,7 @@ async def advise(live: LiveTable, seat: int, workers: Workers, language: str) ->
 
     Where all choose at once, the choices of the others are no such move: nothing is revealed yet.
     """
-    world = live.table.seat(seat, at=now()).in_doubt()
+    world = live.table.seat(seat, at=now()).hint_position()
     asked = _moment(live, seat)
     question = {"game": live.table.game.id, "position": world.position(), "seat": seat}
     try:
@@ -25,13 +25,13 @@ async def advise(live: LiveTable, seat: int, workers: Workers, language: str) ->
     except BotFailed as wrong:
         logger.warning("table %s: no hint for seat %d: %s", live.header.id, seat, wrong)
         raise ServerError("server-no-answer", 503) from wrong
-    live.table.seat(seat, at=now()).in_doubt()  # it may have lost its say meanwhile
+    live.table.seat(seat, at=now()).hint_position()  # it may have lost its say meanwhile
     if _moment(live, seat) != asked:
         raise ServerError("server-moved-on", 409)
     if advised.hint is None:
         raise TableError("table-no-hint-now")
     plan = advised.hint
-    return live.table.told_hint(seat, Hint(plan.actions, plan.gains, plan.proved), language)
+    return live.table.hint_view(seat, Hint(plan.actions, plan.gains, plan.proved), language)
 
 
 def _moment(live: LiveTable, seat: int) -> tuple[int, list[int]]:

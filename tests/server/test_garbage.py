@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from roundhouse.server import collecting
+from roundhouse.server import garbage
 from tests.server.running import eventually
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ async def is_gone(ring: "weakref.ref[Ring]") -> bool:
 
 @pytest.mark.usefixtures("collector")
 async def test_young_garbage_goes_within_moments() -> None:
-    task = asyncio.create_task(collecting.collect())
+    task = asyncio.create_task(garbage.collect())
     await asyncio.sleep(0)
     left = weakref.ref(Ring())
     assert left() is not None
@@ -47,8 +47,8 @@ async def test_young_garbage_goes_within_moments() -> None:
 
 @pytest.mark.usefixtures("collector")
 async def test_what_has_grown_old_goes_with_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collecting, "ALL_EVERY", 0.3)
-    task = asyncio.create_task(collecting.collect())
+    monkeypatch.setattr(garbage, "ALL_EVERY", 0.3)
+    task = asyncio.create_task(garbage.collect())
     await asyncio.sleep(0)
     kept = Ring()
     gc.collect(1)  # it has grown old, and the youngest are not its company any more
