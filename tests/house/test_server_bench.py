@@ -15,7 +15,7 @@ from websockets.asyncio.server import ServerConnection
 
 import roundhouse
 from benchmarks.server import finished, pace, report
-from benchmarks.server.ours import OurTable, Refused
+from benchmarks.server.ours import BenchFailure, OurTable
 from benchmarks.server.pace import Tally
 from benchmarks.server.servers import PEER
 from benchmarks.server.theirs import CONNECT, DRAWN, EVENT, GAME, TheirMatch
@@ -126,7 +126,7 @@ async def test_a_refused_command_stops_the_bench(tmp_path: Path) -> None:
     async with serving(tmp_path) as running, httpx.AsyncClient() as http:
         table = OurTable(running.url, "union-pacific", http, Random(1))
         await table.open()
-        with pytest.raises(Refused):
+        with pytest.raises(BenchFailure):
             await table.people[0].do("choose", version=10**6, action=0)
         await table.leave()
 

@@ -52,11 +52,11 @@ async def eventually(ask: Callable[[], Awaitable[Answer]], good: Callable[[Answe
 class Running:
     """A server that can be reached."""
 
-    def __init__(self, url: str, settings: Settings, house: TableRegistry) -> None:
+    def __init__(self, url: str, settings: Settings, registry: TableRegistry) -> None:
         self.url = url
         self.settings = settings
-        self.house = house
         self.http = httpx.AsyncClient(base_url=url, timeout=SECONDS)
+        self.registry = registry
 
     async def open(self, *seats: str, **plan: Any) -> dict[str, Any]:
         """A table with these kinds of seats; people are called by their names."""
@@ -98,21 +98,21 @@ class Running:
             Grant(digest(token), SEAT, seat) for token, seats in zip(tokens, held, strict=False) for seat in seats
         ]
         people = frozenset(seat for seats in held for seat in seats)
-        await self.house.create(table_id, "Club", True, played_out(players, people), grants)
+        await self.registry.create(table_id, "Club", True, played_out(players, people), grants)
         guests = [self.guest(token) for token in tokens]
         return guests[:-1], guests[-1]
 
     async def kept(self) -> int:
         """How many tables are in memory."""
-        return len(self.house._tables)
+        return len(self.registry._tables)
 
     async def inside(self, table_id: str) -> Table:
         """The real table, as only the server has it."""
-        return (await self.house.table(table_id)).table
+        return (await self.registry.table(table_id)).table
 
     async def stored(self, table_id: str) -> StoredTable:
         """The table as the storage has it."""
-        kept = await self.house.store.load(table_id)
+        kept = await self.registry.store.load(table_id)
         assert kept is not None
         return kept
 
@@ -266,7 +266,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Running]:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    running = Running(f"http://127.0.0.1:{port}", settings, app.state.house)
+    running = Running(f"http://127.0.0.1:{port}", settings, app.state.registry)
     try:
         yield running
     finally:

@@ -33,7 +33,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, way
         seen = await steps(running.guest(opened["watch"]), 10)
         assert [seat["level"] for seat in seen["seats"]] == ["random", "random"]
         assert [line["key"] for line in seen["log"]].count("table-log-simplified") == 1
-        assert running.house.workers._all  # another worker has taken the place of the one that was killed
+        assert running.registry.workers._all  # another worker has taken the place of the one that was killed
 
 
 async def test_where_even_the_simplest_bot_fails_the_table_goes_on(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_workers_end_with_the_server(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         opened = await running.open("bot", "bot")
         await steps(running.guest(opened["watch"]), 3)
-        processes = [worker.process for worker in running.house.workers._all]
+        processes = [worker.process for worker in running.registry.workers._all]
         assert processes
     assert all(process.returncode is not None for process in processes)
 

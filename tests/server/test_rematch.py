@@ -102,7 +102,7 @@ async def test_asked_again_and_by_all_at_once_there_is_one_table_and_one_answer_
         assert len({one["token"] for one in led}) == 3
         table = await running.inside(led[0]["table"])
         assert [entry.kind for entry in table.entries].count("sat") == 3
-        assert len(running.house._tables) == 2
+        assert len(running.registry._tables) == 2
     async with serving(tmp_path) as running:
         for token, one in zip(tokens, led[:3], strict=True):
             assert (await running.guest(token).post("/again", None)).json()["token"] == one["token"]

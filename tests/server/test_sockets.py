@@ -253,7 +253,7 @@ async def test_a_defect_of_ours_is_told_to_the_log(
     running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna = await running.table("you", "you")
-    live = await running.house.table(anna.table_id)
+    live = await running.registry.table(anna.table_id)
 
     def broken(*asked: object) -> None:
         raise AttributeError("a defect")

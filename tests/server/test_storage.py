@@ -120,7 +120,7 @@ async def test_a_table_changed_by_another_process_is_read_again(tmp_path: Path) 
         anna = await running.table("you", "you")
         table = await running.inside(anna.table_id)
         elsewhere = Table.restore(table.entries).host(at=table.at + 1).say("from elsewhere")
-        await running.house.store.append(anna.table_id, table.version, [elsewhere])
+        await running.registry.store.append(anna.table_id, table.version, [elsewhere])
         assert (await anna.act("say", words="here")).json()["key"] == "server-moved-on"
         assert (await anna.act("say", words="here")).status_code == 200
         assert [said["text"] for said in (await anna.look())["chat"]] == ["from elsewhere", "here"]
