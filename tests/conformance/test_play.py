@@ -37,7 +37,7 @@ def test_every_illegal_action_is_refused_with_a_clause(case: Case, plays: range)
             strange = [(actor, -1), (actor, case.game.action_space), (-1, 0), (case.players, min(legal))]
             others = [seat for seat in range(case.players) if seat not in state.actors]
             strange += [(seat, min(legal)) for seat in others]
-            for seat, action in [luck.choice(illegal) for _ in range(20)] + strange:
+            for seat, action in luck.sample(illegal, min(20, len(illegal))) + strange:
                 clause = state.why_not(seat, action)
                 with pytest.raises(IllegalAction) as refused:
                     state.apply(seat, action)

@@ -9,8 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 import roundhouse
 from roundhouse.kernel import options, text
+from tests.conformance.cases import all_games
 
-GAMES = {roundhouse.game(name).package: roundhouse.game(name) for name in roundhouse.games()}
+GAMES = {game.package: game for game in all_games()}
 PACKAGES = ["roundhouse", *GAMES]
 EVENT = re.compile(r"""(?:Event\(|_say\(s, log,|_say_secret\(s, log,)\s*"([a-z-]+)\"""")
 
@@ -71,9 +72,9 @@ def composed(package: str) -> set[str]:
     if package not in GAMES:
         return set()
     game = GAMES[package]
-    meanings = [game.meaning(action) for action in range(game.action_space)]
-    found = {f"action-{meaning['kind']}" for meaning in meanings}
-    found |= {f"card-{meaning['card']}" for meaning in meanings if "card" in meaning}
+    found = {f"action-{kind.name}" for kind in game.layout.kinds}
+    targets = [target for kind in game.layout.kinds for target in kind.targets]
+    found |= {f"card-{id}" for target in targets if target.name == "card" for id in target.ids}
     for players in game.players:
         for option, values in game.options(players=players).items():
             found |= {f"option-{option}", f"option-{option}-help"}

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import roundhouse
 from roundhouse.kernel import text
+from tests.conformance.cases import all_games
 
 TESTS = Path(__file__).parents[1]
-PACKAGES = ["roundhouse", *[roundhouse.game(name).package for name in roundhouse.games()]]
+PACKAGES = ["roundhouse", *[game.package for game in all_games()]]
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-[0-9]+\.[0-9]+\b")
 
 

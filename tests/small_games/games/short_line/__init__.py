@@ -1,0 +1,58 @@
+"""Short Line, a small game for the tests: everybody bids for wagons at the same time, with money from the bank.
+
+Its simultaneous phase comes in the middle of every round and has two steps, the wagon and the bid.
+"""
+
+from typing import Any
+
+from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, PHASES, ShortLineState, read
+
+from roundhouse.kernel import text
+from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.layout import Layout
+
+
+class ShortLine(Game):
+    """The game; it has no board."""
+
+    def __init__(self) -> None:
+        super().__init__("short-line", PACKAGE, range(2, 5), rules_version=1)
+        self.layout = Layout(KINDS)
+        self.open_scores = True
+        self.fields = FIELDS
+        self.uncounted = frozenset({"coins", "bids"})
+
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        return {}
+
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> ShortLineState:
+        return ShortLineState(players, chance(seed, PLAY))
+
+    def deal(self, state: ShortLineState, seed: int) -> None:
+        state.deck = list(range(len(LOADS)))
+        chance(seed, SETUP).shuffle(state.deck)
+        state.offer_loads()
+
+    def read(self, state: ShortLineState, description: Description, seed: int) -> None:
+        read(state, description, seed)
+
+    def judge(self, state: ShortLineState, seat: int) -> float:
+        return float(state.scores()[seat])
+
+    def board(self) -> dict[str, Any]:
+        return {"load": [{"id": load, "points": int(load[-1])} for load in LOADS]}
+
+    def name(self, what: str, id: str, language: str) -> str:
+        return text.catalogue(PACKAGE, language).say("load", points=int(id[-1])) if what == "load" else id
+
+    def prompt(self, state: ShortLineState, seat: int, language: str) -> str:
+        said = text.catalogue(PACKAGE, language)
+        if state.over:
+            return said.say("prompt-over")
+        return said.say(f"prompt-{PHASES[state.phase]}" if seat in state.actors else "prompt-wait")
+
+
+def open_game() -> ShortLine:
+    return ShortLine()

@@ -1,0 +1,268 @@
+"""A play of Short Line: what may be done, doing it, what a seat sees, and the position as JSON."""
+
+from typing import Any, Final
+
+from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import BadPosition, Flaw, IllegalAction
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN, Option, State
+from roundhouse.kernel.layout import Kind, Target
+
+PACKAGE: Final = "roundhouse.games.short_line"
+PHASES: Final = ("earn", "bid")
+EARN_PHASE, BID_PHASE = range(2)
+ROUNDS: Final = 4
+MOST: Final = 5  # coins in one bid
+WAGONS: Final = ["red", "blue"]
+LOADS: Final = [f"{what}-{points}" for what in ("coal", "milk", "corn") for points in (1, 2, 4, 7)]
+FIELDS: Final = frozenset(
+    {"game", "players", "options", "seed", "round", "phase", "over", "acted", "seal", "coins", "deck", "offer",
+     "won", "lost", "picks", "bids", "random"}
+)  # fmt: skip
+
+EARN, ROLL, PICK, BID = 0, 1, 2, 4
+KINDS: Final = [
+    Kind("earn"),
+    Kind("roll"),
+    Kind("pick", Target("wagon", WAGONS)),
+    Kind("bid", Target("coins", range(MOST + 1))),
+]
+ACTIONS: Final = BID + MOST + 1
+NONE: Final = -1
+
+
+class ShortLineState(State):
+    """Four rounds: all earn in turn, then all bid at the same time."""
+
+    def __init__(self, players: int, luck: Chance) -> None:
+        super().__init__(players)
+        self.round = 1
+        self.phase = EARN_PHASE
+        self.acted = 0  # seats that have earned in this round
+        self.coins = [3] * players
+        self.deck: list[int] = []
+        self.offer: list[int] = []  # a load for each wagon
+        self.won: list[list[int]] = [[] for _ in range(players)]
+        self.lost: list[int] = []
+        self.picks = [NONE] * players
+        self.bids = [NONE] * players
+        self.chance = luck
+
+    @property
+    def options(self) -> dict[str, Option]:
+        return {}
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        if self.over:
+            return ()
+        if self.phase == EARN_PHASE:
+            return (self.acted,)
+        return tuple([seat for seat in range(self.players) if self.bids[seat] == NONE])
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.actors:
+            return []
+        return [action for action in range(ACTIONS) if self.forbids(seat, action) is None]
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        if not 0 <= action < ACTIONS:
+            return NO_SUCH_ACTION
+        if not 0 <= seat < self.players:
+            return NO_SUCH_SEAT
+        if self.over:
+            return GAME_OVER
+        return self.forbids(seat, action) if seat in self.actors else NOT_YOUR_TURN
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        clause = self.why_not(seat, action)
+        if clause is not None:
+            raise IllegalAction(clause)
+        self.perform(seat, action, log)
+
+    def forbids(self, seat: int, action: int) -> str | None:
+        if (action < PICK) != (self.phase == EARN_PHASE):
+            return "SL-1.2"
+        if PICK <= action < BID and self.picks[seat] != NONE:
+            return "SL-2.2"
+        if action >= BID and self.picks[seat] == NONE:
+            return "SL-2.1"
+        return "SL-2.3" if action >= BID and action - BID > self.coins[seat] else None
+
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
+        if action < PICK:
+            self._earn(seat, 2 if action == EARN else 1 + self.chance.below(4), log)
+        elif action < BID:
+            self.picks[seat] = action - PICK
+        else:
+            self.bids[seat] = action - BID
+            self.seal += 1
+            if log is not None:
+                log.append(Event("done", {"seat": seat}))
+            if not self.actors:
+                self._reveal(log)
+
+    def _earn(self, seat: int, coins: int, log: list[Event] | None) -> None:
+        self.coins[seat] += coins
+        self.acted += 1
+        self.seal += 1
+        if log is not None:
+            log.append(Event("earned", {"seat": seat, "coins": coins}))
+        if self.acted == self.players:
+            self.phase = BID_PHASE
+
+    def _reveal(self, log: list[Event] | None) -> None:
+        for wagon, load in enumerate(self.offer):
+            self._load(wagon, load, log)
+        for seat in range(self.players):
+            self.coins[seat] -= self.bids[seat]
+        self.offer = []
+        self.picks = [NONE] * self.players
+        self.bids = [NONE] * self.players
+        self.seal += 1
+        if self.round == ROUNDS:
+            self.over = True
+            return
+        self.round += 1
+        self.phase, self.acted = EARN_PHASE, 0
+        self.offer_loads()
+
+    def _load(self, wagon: int, load: int, log: list[Event] | None) -> None:
+        bidders = [seat for seat in range(self.players) if self.picks[seat] == wagon]
+        most = max([self.bids[seat] for seat in bidders], default=0)
+        highest = [seat for seat in bidders if self.bids[seat] == most]
+        if len(highest) != 1:  # SL-2.4
+            self.lost.append(load)
+            if log is not None:
+                log.append(Event("lost", {"load": LOADS[load]}))
+            return
+        self.won[highest[0]].append(load)
+        if log is not None:
+            log.append(Event("won", {"seat": highest[0], "load": LOADS[load], "coins": most}))
+
+    def offer_loads(self) -> None:
+        self.offer = [self.deck.pop() for _ in WAGONS]
+
+    def scores(self) -> list[int]:
+        return [sum(self.sources(seat).values()) for seat in range(self.players)]
+
+    def sources(self, seat: int) -> dict[str, int]:
+        return {"loads": sum(int(LOADS[load][-1]) for load in self.won[seat]), "coins": self.coins[seat]}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Who has bid, and of one's own what."""
+        return {
+            "seat": seat,
+            "round": self.round,
+            "phase": PHASES[self.phase],
+            "coins": self.coins[:],
+            "deck": len(self.deck),
+            "offer": [LOADS[load] for load in self.offer],
+            "won": [[LOADS[load] for load in row] for row in self.won],
+            "done": [bid != NONE for bid in self.bids],
+            "pick": None if seat is None else self.picks[seat],
+            "bid": None if seat is None else self.bids[seat],
+        }
+
+    def clone(self) -> "ShortLineState":
+        twin = ShortLineState(self.players, self.chance.clone())
+        twin.over, twin.seal, twin.round, twin.phase, twin.acted = (
+            self.over, self.seal, self.round, self.phase, self.acted,
+        )  # fmt: skip
+        twin.coins, twin.deck, twin.offer, twin.lost = self.coins[:], self.deck[:], self.offer[:], self.lost[:]
+        twin.won = [row[:] for row in self.won]
+        twin.picks, twin.bids = self.picks[:], self.bids[:]
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> "ShortLineState":
+        """The order of the deck, and what the others have chosen or begun to choose, drawn anew."""
+        luck = chance(seed, IMAGINE)
+        twin = self.clone()
+        twin.chance = chance(luck.seed(), PLAY)
+        luck.shuffle(twin.deck)
+        for other in range(self.players):
+            if other != seat and self.phase == BID_PHASE:
+                if self.bids[other] == NONE:
+                    twin.picks[other] = luck.below(len(WAGONS) + 1) - 1
+                else:
+                    twin.picks[other] = luck.below(len(WAGONS))
+                    twin.bids[other] = luck.below(min(MOST, self.coins[other]) + 1)
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "game": "short-line",
+            "players": self.players,
+            "options": {},
+            "round": self.round,
+            "phase": PHASES[self.phase],
+            "over": self.over,
+            "acted": self.acted,
+            "seal": self.seal,
+            "coins": self.coins[:],
+            "deck": [LOADS[load] for load in reversed(self.deck)],
+            "offer": [LOADS[load] for load in self.offer],
+            "won": [[LOADS[load] for load in row] for row in self.won],
+            "lost": [LOADS[load] for load in self.lost],
+            "picks": [None if pick == NONE else WAGONS[pick] for pick in self.picks],
+            "bids": [None if bid == NONE else bid for bid in self.bids],
+            "random": self.chance.words(),
+        }
+
+    def flaw(self) -> Flaw | None:
+        placed = self.deck + self.offer + self.lost + [load for row in self.won for load in row]
+        if sorted(placed) != list(range(len(LOADS))):
+            return Flaw("unsound-loads", PACKAGE, found=len(placed), total=len(LOADS))
+        if not 1 <= self.round <= ROUNDS or len(self.offer) != (0 if self.over else len(WAGONS)):
+            return Flaw("unsound-round", PACKAGE)
+        if len(self.deck) != (ROUNDS - self.round) * len(WAGONS) + len(LOADS) - ROUNDS * len(WAGONS):
+            return Flaw("unsound-round", PACKAGE)
+        return None if self._bids_are_sound() else Flaw("unsound-bids", PACKAGE)
+
+    def _bids_are_sound(self) -> bool:
+        """Only in their phase; none without a wagon or beyond the coins; not all are made."""
+        if self.over or self.phase == EARN_PHASE:
+            open_turn = self.over or self.acted < self.players
+            return open_turn and max(self.picks + self.bids) == NONE
+        made = [seat for seat in range(self.players) if self.bids[seat] != NONE]
+        fit = all(self.picks[seat] != NONE and self.bids[seat] <= min(MOST, self.coins[seat]) for seat in made)
+        return fit and len(made) < self.players and self.acted == self.players
+
+
+def read(s: ShortLineState, given: Description, seed: int) -> None:
+    """Fill a blank state from a description."""
+    s.round = given.number("round", 1)
+    s.phase = PHASES.index(given.choice("phase", list(PHASES), PHASES[EARN_PHASE]))
+    s.over = given.flag("over")
+    s.acted = given.number("acted", 0)
+    s.seal = given.number("seal", 0)
+    s.coins = _numbers(given, "coins", s.coins, least=0)
+    s.lost = given.stack("lost", LOADS)[::-1]
+    if given.has("won"):
+        s.won = given.rows_of_ids("won", LOADS, s.players)
+    s.picks = given.choices("picks", WAGONS, s.players)
+    s.bids = [NONE if bid is None else bid for bid in _numbers(given, "bids", [None] * s.players, least=0)]
+    s.offer = given.stack("offer", LOADS)[::-1]
+    s.deck = given.stack("deck", LOADS)
+    if not given.has("deck"):
+        placed = {*s.offer, *s.lost, *[load for row in s.won for load in row]}
+        s.deck = [load for load in range(len(LOADS)) if load not in placed]
+        chance(seed, SETUP).shuffle(s.deck)
+        if not given.has("offer") and not s.over:
+            s.offer_loads()
+    words = given.words("random")
+    s.chance = Chance(*words) if words else chance(seed, PLAY)
+
+
+def _numbers(given: Description, field: str, otherwise: list[Any], least: int) -> list[Any]:
+    """A number for each seat; None only where it may stand."""
+    said = given.said.get(field, otherwise)
+    if not isinstance(said, list) or len(said) != len(otherwise):
+        raise BadPosition("position-rows", field=field, rows=len(otherwise))
+    for value in said:
+        if value is None and otherwise[0] is None:
+            continue
+        if type(value) is not int or not least <= value < 1000:
+            raise BadPosition("position-value", field=field)
+    return list(said)

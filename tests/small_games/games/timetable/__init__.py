@@ -1,0 +1,50 @@
+"""Timetable, a small game for the tests: one line of fifteen to choose from, two more options, nothing hidden."""
+
+from typing import Any
+
+from roundhouse.games.timetable.state import FIELDS, KINDS, LINES, PACKAGE, TimetableState, read
+
+from roundhouse.kernel import text
+from roundhouse.kernel.chance import PLAY, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.layout import Layout
+
+
+class Timetable(Game):
+    """The game; the line is an option."""
+
+    def __init__(self) -> None:
+        super().__init__("timetable", PACKAGE, range(2, 4), rules_version=1)
+        self.layout = Layout(KINDS)
+        self.open_scores = True
+        self.fields = FIELDS
+
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        return {"line": tuple(LINES), "express": (False, True), "fare": (1, 2)}
+
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> TimetableState:
+        return TimetableState(players, options, chance(seed, PLAY))
+
+    def deal(self, state: TimetableState, seed: int) -> None:
+        """Nothing is dealt."""
+
+    def read(self, state: TimetableState, description: Description, seed: int) -> None:
+        read(state, description, seed)
+
+    def judge(self, state: TimetableState, seat: int) -> float:
+        return float(state.scores()[seat])
+
+    def board(self) -> dict[str, Any]:
+        return {"line": [{"id": line, "stations": stations} for line, stations in LINES.items()]}
+
+    def name(self, what: str, id: str, language: str) -> str:
+        return id
+
+    def prompt(self, state: TimetableState, seat: int, language: str) -> str:
+        key = "prompt-over" if state.over else "prompt-ride" if seat in state.actors else "prompt-wait"
+        return text.catalogue(PACKAGE, language).say(key)
+
+
+def open_game() -> Timetable:
+    return Timetable()

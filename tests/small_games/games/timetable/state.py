@@ -1,0 +1,123 @@
+"""A play of Timetable: what may be done, doing it, what a seat sees, and the position as JSON."""
+
+from typing import Any, Final
+
+from roundhouse.kernel.chance import IMAGINE, PLAY, Chance, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import Flaw, IllegalAction
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN, Option, State
+from roundhouse.kernel.layout import Kind, Target
+
+PACKAGE: Final = "roundhouse.games.timetable"
+LINES: Final = {
+    "alba": 6, "bari": 7, "como": 8, "dro": 9, "este": 10, "fano": 11, "gela": 12, "imola": 13, "jesi": 14,
+    "lodi": 15, "massa": 16, "noto": 17, "ostia": 18, "pisa": 19, "rho": 20,
+}  # fmt: skip
+PHASES: Final = ("ride",)
+FIELDS: Final = frozenset({"game", "players", "options", "seed", "seal", "over", "rides", "random"})
+KINDS: Final = [Kind("ride", Target("stations", range(1, 4)))]
+ACTIONS: Final = 3
+
+
+class TimetableState(State):
+    """The train moves on by a few stations in turn; whoever brings it to the last one gets a fare less."""
+
+    def __init__(self, players: int, options: dict[str, Option], luck: Chance) -> None:
+        super().__init__(players)
+        self.line = str(options["line"])
+        self.express = options["express"] is True
+        self.fare = int(options["fare"])
+        self.rides: list[int] = []  # stations, turn by turn
+        self.chance = luck
+
+    @property
+    def options(self) -> dict[str, Option]:
+        return {"line": self.line, "express": self.express, "fare": self.fare}
+
+    @property
+    def left(self) -> int:
+        return LINES[self.line] - sum(self.rides)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.over else (len(self.rides) % self.players,)
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.actors:
+            return []
+        return [action for action in range(ACTIONS) if self.forbids(seat, action) is None]
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        if not 0 <= action < ACTIONS:
+            return NO_SUCH_ACTION
+        if not 0 <= seat < self.players:
+            return NO_SUCH_SEAT
+        if self.over:
+            return GAME_OVER
+        return self.forbids(seat, action) if seat in self.actors else NOT_YOUR_TURN
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        clause = self.why_not(seat, action)
+        if clause is not None:
+            raise IllegalAction(clause)
+        self.perform(seat, action, log)
+
+    def forbids(self, seat: int, action: int) -> str | None:
+        if action + 1 > self.left:
+            return "TT-2.2"
+        return "TT-2.1" if action == 2 and not self.express else None
+
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
+        self.rides.append(action + 1)
+        self.seal += 1
+        self.over = self.left == 0
+        if log is not None:
+            log.append(Event("rode", {"seat": seat, "stations": action + 1}))
+
+    def scores(self) -> list[int]:
+        return [sum(self.sources(seat).values()) for seat in range(self.players)]
+
+    def sources(self, seat: int) -> dict[str, int]:
+        earned = {"stations": self.fare * sum(self.rides[seat :: self.players])}
+        if self.over and seat == (len(self.rides) - 1) % self.players:
+            earned["last"] = -self.fare
+        return earned
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"seat": seat, "line": self.line, "rides": self.rides[:], "left": self.left}
+
+    def clone(self) -> "TimetableState":
+        twin = TimetableState(self.players, self.options, self.chance.clone())
+        twin.over, twin.seal, twin.rides = self.over, self.seal, self.rides[:]
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> "TimetableState":
+        twin = self.clone()
+        twin.chance = chance(chance(seed, IMAGINE).seed(), PLAY)
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "game": "timetable",
+            "players": self.players,
+            "options": self.options,
+            "seal": self.seal,
+            "over": self.over,
+            "rides": [str(ride) for ride in self.rides],
+            "random": self.chance.words(),
+        }
+
+    def flaw(self) -> Flaw | None:
+        if self.left < 0 or self.over != (self.left == 0) or (3 in self.rides and not self.express):
+            return Flaw("unsound-rides", PACKAGE, stations=LINES[self.line])
+        return None
+
+
+def read(s: TimetableState, given: Description, seed: int) -> None:
+    """Fill a blank state from a description."""
+    s.seal = given.number("seal", 0)
+    s.over = given.flag("over")
+    s.rides = [ride + 1 for ride in given.stack("rides", ["1", "2", "3"])][::-1]
+    words = given.words("random")
+    s.chance = Chance(*words) if words else chance(seed, PLAY)

@@ -1,0 +1,51 @@
+"""Trestle, a small game for the tests: track on a plane that grows, some 176,000 actions; alone it can be lost."""
+
+from typing import Any
+
+from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, dealt, read
+
+from roundhouse.kernel import text
+from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.layout import Layout
+
+
+class Trestle(Game):
+    """The game; its board is a plane."""
+
+    def __init__(self) -> None:
+        super().__init__("trestle", PACKAGE, range(1, 4), rules_version=1)
+        self.layout = Layout(KINDS)
+        self.open_scores = True
+        self.fields = FIELDS
+
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        return {}
+
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> TrestleState:
+        return TrestleState(players, chance(seed, PLAY))
+
+    def deal(self, state: TrestleState, seed: int) -> None:
+        state.deck = dealt([], chance(seed, SETUP))
+        state.fill_row()
+
+    def read(self, state: TrestleState, description: Description, seed: int) -> None:
+        read(state, description, seed)
+
+    def judge(self, state: TrestleState, seat: int) -> float:
+        return float(state.scores()[seat])
+
+    def board(self) -> dict[str, Any]:
+        return {"tile": TILES}
+
+    def name(self, what: str, id: str, language: str) -> str:
+        return text.catalogue(PACKAGE, language).say(id) if what == "tile" else id
+
+    def prompt(self, state: TrestleState, seat: int, language: str) -> str:
+        key = "prompt-over" if state.over else "prompt-lay" if seat in state.actors else "prompt-wait"
+        return text.catalogue(PACKAGE, language).say(key)
+
+
+def open_game() -> Trestle:
+    return Trestle()

@@ -1,0 +1,229 @@
+"""A play of Trestle: what may be done, doing it, what a seat sees, and the position as JSON."""
+
+from typing import Any, Final
+
+from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.errors import BadPosition, Flaw, IllegalAction
+from roundhouse.kernel.events import Event
+from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN, Option, State
+from roundhouse.kernel.layout import Kind, Target
+
+PACKAGE: Final = "roundhouse.games.trestle"
+TILES: Final = ["bend", "junction", "span"]
+COPIES: Final = [7, 4, 7]
+ENDS: Final = [(0, 1), (0, 1, 3), (0, 2)]  # the sides track leads to, unturned: north, east, south, west
+SIDES: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+REACH: Final = 60  # further than all tiles in a row
+WIDTH: Final = 2 * REACH + 1
+TURNS: Final = 4
+ROW: Final = 3
+STARS: Final = (8, 12, 18)  # points for one, two and three stars
+PHASES: Final = ("lay",)
+FIELDS: Final = frozenset({"game", "players", "options", "seed", "over", "seal", "laid", "row", "deck", "random"})
+
+PLANE: Final = range(-REACH, REACH + 1)
+KINDS: Final = [
+    Kind("lay", Target("tile", TILES), Target("x", PLANE), Target("y", PLANE), Target("turn", range(TURNS))),
+]
+ACTIONS: Final = len(TILES) * WIDTH * WIDTH * TURNS
+
+Laid = tuple[int, int, int, int]  # tile, x, y, turn
+START: Final[Laid] = (2, 0, 0, 0)  # a span in the middle, of the 18 tiles
+
+
+def action_of(laid: Laid) -> int:
+    tile, x, y, turn = laid
+    return ((tile * WIDTH + x + REACH) * WIDTH + y + REACH) * TURNS + turn
+
+
+def laid_by(action: int) -> Laid:
+    rest, turn = divmod(action, TURNS)
+    rest, y = divmod(rest, WIDTH)
+    tile, x = divmod(rest, WIDTH)
+    return tile, x - REACH, y - REACH, turn
+
+
+def sides(tile: int, turn: int) -> set[int]:
+    return {(side + turn) % TURNS for side in ENDS[tile]}
+
+
+def dealt(placed: list[int], luck: Chance) -> list[int]:
+    """The tiles that are not placed, and not the first one, in random order."""
+    deck = [tile for tile, copies in enumerate(COPIES) for _ in range(copies - placed.count(tile) - (tile == START[0]))]
+    luck.shuffle(deck)
+    return deck
+
+
+class TrestleState(State):
+    """Tiles are laid in turn until there are none."""
+
+    def __init__(self, players: int, luck: Chance) -> None:
+        super().__init__(players)
+        self.laid: list[Laid] = [START]
+        self.at: dict[tuple[int, int], set[int]] = {(0, 0): sides(START[0], START[3])}
+        self.points = [0] * players
+        self.row: list[int] = []
+        self.deck: list[int] = []
+        self.chance = luck
+
+    @property
+    def options(self) -> dict[str, Option]:
+        return {}
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.over else ((len(self.laid) - 1) % self.players,)
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.actors:
+            return []
+        beside = {(x + right, y + down) for x, y in self.at for right, down in SIDES} - self.at.keys()
+        free = [(x, y) for x, y in beside if x in PLANE and y in PLANE]
+        return sorted(action_of((tile, x, y, turn)) for tile in set(self.row) for x, y in free for turn in range(TURNS))
+
+    def why_not(self, seat: int, action: int) -> str | None:
+        if not 0 <= action < ACTIONS:
+            return NO_SUCH_ACTION
+        if not 0 <= seat < self.players:
+            return NO_SUCH_SEAT
+        if self.over:
+            return GAME_OVER
+        return self.forbids(seat, action) if seat in self.actors else NOT_YOUR_TURN
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        clause = self.why_not(seat, action)
+        if clause is not None:
+            raise IllegalAction(clause)
+        self.perform(seat, action, log)
+
+    def forbids(self, seat: int, action: int) -> str | None:
+        tile, x, y, _ = laid_by(action)
+        clause = self.forbids_cell(x, y)
+        return clause if clause is not None or tile in self.row else "TR-2.3"
+
+    def forbids_cell(self, x: int, y: int) -> str | None:
+        if (x, y) in self.at:
+            return "TR-2.2"
+        beside = any((x + right, y + down) in self.at for right, down in SIDES)
+        return None if beside else "TR-2.1"
+
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
+        laid = laid_by(action)
+        joined = self.place(laid)
+        self.row.remove(laid[0])
+        self.fill_row()
+        self.over = not self.row
+        self.seal += 1
+        if log is not None:
+            facts = {"seat": seat, "tile": TILES[laid[0]], "x": laid[1], "y": laid[2], "turn": laid[3]}
+            log.append(Event("laid", {**facts, "points": joined}))
+
+    def place(self, laid: Laid) -> int:
+        """Put a tile on the plane for whoever is on turn; the points it brings (TR-2.4)."""
+        tile, x, y, turn = laid
+        ends = sides(tile, turn)
+        joined = 0
+        for side, (right, down) in enumerate(SIDES):
+            beside = self.at.get((x + right, y + down), set())
+            joined += side in ends and (side + 2) % TURNS in beside
+        self.points[(len(self.laid) - 1) % self.players] += joined
+        self.laid.append(laid)
+        self.at[x, y] = ends
+        return joined
+
+    def fill_row(self) -> None:
+        while len(self.row) < ROW and self.deck:
+            self.row.append(self.deck.pop())
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def sources(self, seat: int) -> dict[str, int]:
+        return {"joins": self.points[seat]}
+
+    def stars(self) -> int | None:
+        if not self.over or self.players > 1:
+            return None
+        return sum(self.points[0] >= least for least in STARS)
+
+    def winners(self) -> tuple[int, ...]:
+        return () if self.stars() == 0 else super().winners()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"seat": seat, "laid": [written(laid) for laid in self.laid], "row": [TILES[tile] for tile in self.row],
+                "deck": len(self.deck), "points": self.points[:]}  # fmt: skip
+
+    def clone(self) -> "TrestleState":
+        twin = TrestleState(self.players, self.chance.clone())
+        twin.over, twin.seal = self.over, self.seal
+        twin.laid, twin.points, twin.row, twin.deck = self.laid[:], self.points[:], self.row[:], self.deck[:]
+        twin.at = {cell: set(ends) for cell, ends in self.at.items()}
+        return twin
+
+    def imagine(self, seat: int | None, seed: int) -> "TrestleState":
+        luck = chance(seed, IMAGINE)
+        twin = self.clone()
+        twin.chance = chance(luck.seed(), PLAY)
+        luck.shuffle(twin.deck)
+        return twin
+
+    def position(self) -> dict[str, Any]:
+        return {
+            "game": "trestle",
+            "players": self.players,
+            "options": {},
+            "over": self.over,
+            "seal": self.seal,
+            "laid": [written(laid) for laid in self.laid[1:]],
+            "row": [TILES[tile] for tile in self.row],
+            "deck": [TILES[tile] for tile in reversed(self.deck)],
+            "random": self.chance.words(),
+        }
+
+    def flaw(self) -> Flaw | None:
+        tiles = [laid[0] for laid in self.laid] + self.row + self.deck
+        if [tiles.count(tile) for tile in range(len(TILES))] != COPIES:
+            return Flaw("unsound-tiles", PACKAGE, found=len(tiles), total=sum(COPIES))
+        filled = len(self.row) == ROW or (len(self.row) < ROW and not self.deck)
+        return None if filled and self.over == (not self.row) else Flaw("unsound-row", PACKAGE)
+
+
+def written(laid: Laid) -> str:
+    tile, x, y, turn = laid
+    return f"{TILES[tile]} {x} {y} {turn}"
+
+
+def read(s: TrestleState, given: Description, seed: int) -> None:
+    """Fill a blank state from a description."""
+    s.over = given.flag("over")
+    s.seal = given.number("seal", 0)
+    said = given.said.get("laid", [])
+    if not isinstance(said, list):
+        raise BadPosition("position-value", field="laid")
+    for line in said:
+        laid = _laid(line)
+        if laid is None or s.forbids_cell(laid[1], laid[2]) is not None:
+            raise BadPosition("position-laid", PACKAGE, line=str(line))
+        s.place(laid)
+    s.row = given.stack("row", TILES)[::-1]
+    s.deck = given.stack("deck", TILES)
+    if not given.has("deck"):
+        s.deck = dealt([laid[0] for laid in s.laid[1:]] + s.row, chance(seed, SETUP))
+        if not given.has("row"):
+            s.fill_row()
+    words = given.words("random")
+    s.chance = Chance(*words) if words else chance(seed, PLAY)
+
+
+def _laid(line: object) -> Laid | None:
+    """A tile as it is written; None if it is not written so."""
+    parts = line.split(" ") if isinstance(line, str) else []
+    if len(parts) != 4 or parts[0] not in TILES:
+        return None
+    try:
+        x, y, turn = (int(part) for part in parts[1:])
+    except ValueError:
+        return None
+    laid = (TILES.index(parts[0]), x, y, turn)
+    return laid if x in PLANE and y in PLANE and turn in range(TURNS) and written(laid) == line else None
