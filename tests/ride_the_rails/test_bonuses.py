@@ -41,6 +41,15 @@ def test_a_start_in_a_banner_city_pays_nothing_and_spends_the_bonus() -> None:
     assert earned(state) == {}
 
 
+@pytest.mark.clause("RR-7.2")
+def test_the_view_says_what_each_city_still_pays() -> None:
+    state = scene(shares=["red"], track={"red": "omaha g14 h14"})
+    before = state.view(0)["bonuses"]
+    assert (before["chicago"], before["kansas-city"], before.get("omaha")) == (2, 5, None)
+    play(state, "build red kansas-city")
+    assert state.view(0)["bonuses"] == {city: paid for city, paid in before.items() if city != "kansas-city"}
+
+
 def joined(first: list[str], second: list[str], last: str, company: str, **more: str) -> State:
     """Purple has the first track and orange the second; seat 0 then builds the last piece."""
     track = {"purple": first, "orange": second, **{name: hexes.split() for name, hexes in more.items()}}

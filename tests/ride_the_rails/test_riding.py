@@ -128,6 +128,11 @@ def test_only_the_passenger_who_rode_leaves_the_map() -> None:
     assert "new-york" not in state.view(None)["passengers"]
     refused(state, "depart new-york", "RR-8.1")
     assert keys(log) == ["departed", "rode", "rode", "arrived"]
+    ridden = log[3].args["way"]
+    assert [(link["company"], link["hexes"][0], link["city"]) for link in ridden] == [
+        ("red", "new-york", "philadelphia"),
+        ("red", "philadelphia", "pittsburgh"),
+    ]
 
 
 @pytest.mark.clause("RR-8.9")

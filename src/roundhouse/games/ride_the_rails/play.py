@@ -20,7 +20,7 @@ from roundhouse.games.ride_the_rails.scoring import (
     next_order,
     pay_dividends,
 )
-from roundhouse.games.ride_the_rails.tracing import extend
+from roundhouse.games.ride_the_rails.tracing import extend, journey_links
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.events import Event
 
@@ -196,7 +196,7 @@ def _arrive(s: RideTheRailsState, seat: int, log: list[Event] | None) -> None:
         s.owed[company] += 1
     if log is not None:
         last = s.board.city_ids[s.stops[links]]
-        _say(s, log, "arrived", seat=seat, city=last, links=links, amount=links + 1)
+        _say(s, log, "arrived", seat=seat, city=last, links=links, amount=links + 1, way=journey_links(s))
     s.stops = []
     s.carriers = []
     s.paths = []

@@ -7,10 +7,13 @@ paths without a shortcut need to be tried: a path with one uses more hexes than 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.ride_the_rails.board import HEXES
 from roundhouse.games.ride_the_rails.network import Network
+
+if TYPE_CHECKING:
+    from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
 ANY: Final = -1  # any stretch will do
 
@@ -211,3 +214,14 @@ class Search:
             if near != hex and near in self.paths[at]:
                 return True
         return False
+
+
+def journey_links(s: RideTheRailsState) -> list[dict[str, Any]]:
+    """The links of the journey so far: who carries, to where, over which hexes from city to city."""
+    board = s.board
+    links: list[dict[str, Any]] = []
+    for link, company in enumerate(s.carriers):
+        ends = [board.city_ids[s.stops[link]], board.city_ids[s.stops[link + 1]]]
+        hexes = [board.hex_ids[hex] for hex in s.paths[link]]
+        links.append({"company": board.company_ids[company], "city": ends[1], "hexes": [ends[0], *hexes, ends[1]]})
+    return links

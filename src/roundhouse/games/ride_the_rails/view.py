@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.ride_the_rails.board import ALLOWANCE, CITIES, COMPANIES
+from roundhouse.games.ride_the_rails.bonuses import city_bonus
 from roundhouse.games.ride_the_rails.legal import bars_mountains, starts
 from roundhouse.games.ride_the_rails.phases import BUILD, PHASES
 from roundhouse.games.ride_the_rails.position import track
 from roundhouse.games.ride_the_rails.scoring import SOURCE_IDS, payout
+from roundhouse.games.ride_the_rails.tracing import journey_links
 from roundhouse.kernel.description import rows
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ def view(s: RideTheRailsState, seat: int | None) -> dict[str, Any]:
         "journey": _journey(s),
         "owed": {board.company_ids[company]: s.owed[company] for company in range(COMPANIES) if s.owed[company]},
         "joined": s.joined if s.joined >= 0 else None,
+        "bonuses": _bonuses(s),
     }
 
 
@@ -88,14 +91,16 @@ def _journey(s: RideTheRailsState) -> dict[str, Any] | None:
     if not s.stops:
         return None
     board = s.board
-    links: list[dict[str, Any]] = []
-    for link, company in enumerate(s.carriers):
-        ends = [board.city_ids[s.stops[link]], board.city_ids[s.stops[link + 1]]]
-        hexes = [board.hex_ids[hex] for hex in s.paths[link]]
-        links.append({"company": board.company_ids[company], "city": ends[1], "hexes": [ends[0], *hexes, ends[1]]})
     return {
         "passenger": board.city_ids[s.stops[0]],
         "city": board.city_ids[s.stops[len(s.stops) - 1]],
-        "links": links,
+        "links": journey_links(s),
         "payout": payout(s, s.turn, s.carriers),
     }
+
+
+def _bonuses(s: RideTheRailsState) -> dict[str, int]:
+    """RR-7.1, RR-7.2: what each city still pays whoever extends a line into it."""
+    board = s.board
+    paid = {board.city_ids[city]: city_bonus(s, hex, False) for hex, city in enumerate(board.city_at) if city >= 0}
+    return {city: bonus for city, bonus in paid.items() if bonus}
