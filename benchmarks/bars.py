@@ -1,11 +1,12 @@
-"""What we ask of ourselves: the one place where speed bars stand, by game id.
+"""What we ask of ourselves: the usual speed bars.
 
-A game without a row here is held to the usual bars; a row replaces them all.
+A game that asks for others has them as BARS in a module `bars` in the folder of its tests; they replace these all.
 """
 
 from typing import Final, Literal, NamedTuple
 
 from benchmarks.peers import BACKGAMMON, CATANATRON
+from tests.shelf import own_module
 
 Build = Literal["compiled", "pure"]
 Measure = Literal["play", "inside", "clone"]
@@ -27,10 +28,7 @@ USUAL: Final = (
     Bar("compiled", "clone", 150_000, None),
 )
 
-BY_GAME: Final[dict[str, tuple[Bar, ...]]] = {
-    "ride-the-rails": (Bar("compiled", "play", 3, BACKGAMMON),),
-}
-
 
 def bars(game: str) -> tuple[Bar, ...]:
-    return BY_GAME.get(game, USUAL)
+    own = own_module(game, "bars")
+    return USUAL if own is None else own.BARS

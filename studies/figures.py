@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 import roundhouse
 from roundhouse.arena.match import Result
+from roundhouse.kernel import text
 
 START, END = "<!-- measured -->", "<!-- /measured -->"
 
@@ -90,6 +91,12 @@ class Study:
 
 def verdict(holds: bool) -> str:
     return "holds" if holds else "**MISSED**"
+
+
+def new_page(game: str) -> str:
+    """A page with nothing on it but its title and the marks."""
+    title = text.catalogue(roundhouse.game(game).package, "en").say("title")
+    return f"# {title}\n\n{START}\n{END}\n"
 
 
 def published(page: str, report: str) -> str:

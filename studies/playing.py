@@ -1,17 +1,22 @@
 """Playing for a study: what each worker process does."""
 
-import importlib
-
 import roundhouse
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
 from studies.figures import Plays, Study
+from tests.shelf import own_module
 
 
 def study_of(name: str) -> Study:
-    module = importlib.import_module(f"studies.{name.replace('-', '_')}")
+    module = own_module(name, "study")
+    assert module is not None, f"{name} has no study"
     found: Study = module.STUDY
     return found
+
+
+def studied() -> list[str]:
+    """The games that have a study: a module `study` in the folder of their tests."""
+    return [name for name in roundhouse.games() if own_module(name, "study")]
 
 
 def played(task: tuple[str, int, str, range]) -> Plays:

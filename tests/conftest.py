@@ -1,6 +1,8 @@
-"""What all tests share: the marker that cites a clause, and the long run."""
+"""What all tests share: the marker that cites a clause, the long run, and the browser, for whoever asks for one."""
 
 import pytest
+
+pytest_plugins = ["tests.browser.fixtures"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

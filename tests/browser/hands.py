@@ -36,6 +36,8 @@ class Hand(ABC):
 
     # Where things lie that can be chosen: a short name of the area, and the board's sentence that is its label.
     areas: ClassVar[dict[str, str]]
+    # What its pictures show: after so many moves the beginning of an own turn of a phase, and what is done of it.
+    moments: ClassVar[dict[str, tuple[int, str, list[str]]]]
     # Where on the screen a target of the map can be hit: a script that is given its path.
     spot: ClassVar[str]
 

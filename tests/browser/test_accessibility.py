@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import ride_the_rails
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.ride_the_rails import hand as ride_the_rails
+from tests.union_pacific.hand import Hand
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 RUN = "() => axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"

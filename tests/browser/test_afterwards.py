@@ -8,10 +8,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import roundhouse
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 
 def look_back(enter: Enter, token: str, language: str = "en") -> Person:

@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import Guest, ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 # A browser that notes what it is to show and how often its bell is struck, and a page that can be looked away from.
 THAT_NOTES = """

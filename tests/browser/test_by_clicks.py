@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import ride_the_rails, union_pacific
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
+from tests.ride_the_rails import hand as ride_the_rails
+from tests.union_pacific import hand as union_pacific
 
 
 def open_and_play(anna: Person, players: int, level: str) -> None:

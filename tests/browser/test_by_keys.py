@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Enter
-from tests.browser.union_pacific import Hand
+from tests.browser.fixtures import Enter
+from tests.union_pacific.hand import Hand
 
 
 class Keyboard(Hand):

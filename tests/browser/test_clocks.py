@@ -5,10 +5,10 @@ import time
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 MINUTE = 60_000
 

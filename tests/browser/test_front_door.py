@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 
 def test_language_and_light_are_remembered(enter: Enter) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import union_pacific
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
-from tests.browser.ride_the_rails import Hand
 from tests.browser.serving import ServerProcess
 from tests.browser.test_accessibility import check
+from tests.ride_the_rails.hand import Hand
+from tests.union_pacific import hand as union_pacific
 
 GAME = "ride-the-rails"
 PHONE = (360, 740)

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 
 def in_mid_turn(enter: Enter, house: ServerProcess) -> tuple[Person, Hand]:

@@ -9,22 +9,15 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import ride_the_rails, union_pacific
-from tests.browser.conftest import BUILD, Enter
+import roundhouse
+from tests.browser.fixtures import BUILD, Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
+from tests.shelf import own_module
 
 SIZES = {"360": (360, 740), "1024": (1024, 768), "1920": (1920, 1080)}
-HANDS = {"union-pacific": union_pacific.Hand, "ride-the-rails": ride_the_rails.Hand}
-# A moment of a play: after so many moves the beginning of an own turn, and what is done of it.
-MOMENTS: dict[str, dict[str, tuple[int, str, list[str]]]] = {
-    "union-pacific": {"start": (0, "turn", []), "middle": (90, "turn", ["card"])},
-    "ride-the-rails": {
-        "start": (0, "share", []),
-        "building": (90, "build", ["build", "build"]),
-        "riding": (125, "depart", ["depart", "ride", "ride", "ride"]),
-    },
-}
+# The games with a hand that plays them on the page, each with the moments it is to be seen at.
+HANDS = {name: found.Hand for name in roundhouse.games() if (found := own_module(name, "hand"))}
 OVERFLOW = """() => {
   const page = document.documentElement;
   return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight];
@@ -49,7 +42,7 @@ def tables(served: ServerProcess) -> Tables:
     @cache
     def of(game: str) -> dict[str, str]:
         found = {}
-        for moment, (step, phase, kinds) in [*MOMENTS[game].items(), ("end", (1_000_000, "", []))]:
+        for moment, (step, phase, kinds) in [*HANDS[game].moments.items(), ("end", (1_000_000, "", []))]:
             seats = ("you", "bot", "bot", "bot")
             opened = served.open_table(*seats, game=game, level="greedy", name="Il tavolo del martedì")
             guest = served.guest(opened["token"])
@@ -79,14 +72,14 @@ def picture(person: Person, name: str, *, scrolls: bool) -> None:
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", MOMENTS)
+@pytest.mark.parametrize("game", HANDS)
 def test_every_page_has_its_picture(
     enter: Enter, tables: Tables, game: str, size: str, theme: str, language: str
 ) -> None:
     person = enter(language, game=game, size=SIZES[size], theme=theme)
     mark = f"{size}-{theme}-{language}"
     hand = HANDS[game](person)
-    for moment in MOMENTS[game]:
+    for moment in HANDS[game].moments:
         person.sit_at(tables(game)[moment])
         hand.wait_for_turn()
         picture(person, f"{game}/{moment}-{mark}", scrolls=False)

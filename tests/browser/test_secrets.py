@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 
 from roundhouse.server.shapes import SeenTable
 from roundhouse.tables import Entry, Table
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
 from tests.browser.test_together import play_turns
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 # What a reader is shown of the game.
 SHOWN = ("view", "prompt", "actors", "step", "phase", "notes", "chat", "offer")

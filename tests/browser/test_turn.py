@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.browser.union_pacific import Hand
+from tests.union_pacific.hand import Hand
 
 
 def at_the_start_of_a_turn(

@@ -99,7 +99,7 @@ def test_a_bar_whose_build_or_peer_did_not_run_is_not_measured() -> None:
     assert verdict("spike", bar, [card("spike", "pure", 500), card(BACKGAMMON, None, 1)])[2] == "not measured"
 
 
-def test_a_game_without_its_own_row_is_held_to_the_usual_bars() -> None:
+def test_a_game_without_bars_of_its_own_is_held_to_the_usual_ones() -> None:
     assert bars("a-sixth-game") == USUAL
     assert bars("ride-the-rails") == (Bar("compiled", "play", 3, BACKGAMMON),)
     shown = bars_table(["a-sixth-game"], [])

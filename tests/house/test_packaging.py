@@ -81,6 +81,14 @@ def is_extension(name: str) -> bool:
     return name.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def test_a_module_of_a_game_may_say_that_it_is_left_to_the_interpreter(tmp_path: Path) -> None:
+    (tmp_path / "games" / "spike").mkdir(parents=True)
+    (tmp_path / "games" / "spike" / "play.py").write_text('"""Rules."""\n')
+    (tmp_path / "games" / "spike" / "survey.py").write_text('# Interpreted: it runs once.\n"""A check."""\n')
+    chosen = chosen_modules(tmp_path, HOOK["compile"], HOOK["interpret"])
+    assert [path.name for path in chosen] == ["play.py"]
+
+
 def test_pure_mode_takes_every_module_from_its_source() -> None:
     compiled, files = import_all(ROUNDHOUSE_PURE="1")
     assert not compiled

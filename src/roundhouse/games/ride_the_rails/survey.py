@@ -1,3 +1,4 @@
+# Interpreted: it runs once, when a board is opened.
 """The survey of a map: everything the rules count on, looked at before it is played on.
 
 The printed map is the only one there is, so its numbers must come out exactly.

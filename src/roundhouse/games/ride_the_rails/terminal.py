@@ -1,3 +1,4 @@
+# Interpreted: it reads catalogues and prints.
 """Ride the Rails in a terminal: shares and money, the companies, and the map drawn hex by hex, as plain panels.
 
 Panels are JSON-ready data (their form is told in `roundhouse.terminal.panels`), so nothing here knows how to draw.

@@ -1,3 +1,4 @@
+# Interpreted: it runs once, when a board is opened.
 """Where a board departs from ours: the constraints our own board keeps, and a printed one need not.
 
 Only boards without faults come here. The drawing's own constraints are in plane.py.

@@ -1,3 +1,4 @@
+# Interpreted: it runs once, when a board is opened.
 """The board as a drawing: an Albers equal-area map in kilometres, with its lines, spaces and names.
 
 Where each thing comes to stand, and what crosses, crowds or touches; what the lines are for is left open.

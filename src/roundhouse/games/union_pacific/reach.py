@@ -1,3 +1,4 @@
+# Interpreted: it runs once, when a board is opened.
 """How far track leads on an empty board: the sections a company can come to when nobody stands in its way.
 
 It serves the survey of a board; the masks of the game under way are not built from it.

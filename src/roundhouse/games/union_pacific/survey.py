@@ -1,3 +1,4 @@
+# Interpreted: it runs once, when a board is opened.
 """The survey of a board: what makes it unplayable, where it departs from our own, and its figures.
 
 It judges the data of a board file, ours or one transcribed from a printed board, not the play on it.

@@ -1,3 +1,4 @@
+# Interpreted: it reads catalogues and prints.
 """Union Pacific in a terminal: the table, the map as a list, the payments and a board's figures, as plain panels.
 
 Panels are JSON-ready data (their form is told in `roundhouse.terminal.panels`), so nothing here knows how to draw.

@@ -1,3 +1,4 @@
+# Interpreted: it runs once, when a board is opened.
 """A board as it stands in its TOML file: the form of every table, and the rows made into records.
 
 A row or a field that cannot be read is found here; what the rows mean together is the survey's matter.

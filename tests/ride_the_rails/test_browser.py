@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Enter
+from tests.browser.fixtures import Enter
 from tests.browser.people import Person
-from tests.browser.ride_the_rails import Hand
 from tests.browser.serving import ServerProcess
+from tests.ride_the_rails.hand import Hand
 
 GAME = "ride-the-rails"
 NEXT_HEX = 50 * math.sqrt(3)  # from the middle of a hex to that of the next, in lengths of the map

@@ -10,6 +10,10 @@ from tests.browser.hands import Seen
 
 class Hand(hands.Hand):
     areas: ClassVar[dict[str, str]] = {"cards": "your-cards", "shares": "your-shares", "offer": "offer"}
+    moments: ClassVar[dict[str, tuple[int, str, list[str]]]] = {
+        "start": (0, "turn", []),
+        "middle": (90, "turn", ["card"]),
+    }
     # On the line of a section.
     spot = """one => {
       const [length, place] = [one.getTotalLength(), one.getScreenCTM()];

@@ -14,6 +14,11 @@ LINKS_ENOUGH = 6
 
 class Hand(hands.Hand):
     areas: ClassVar[dict[str, str]] = {"companies": "companies"}
+    moments: ClassVar[dict[str, tuple[int, str, list[str]]]] = {
+        "start": (0, "share", []),
+        "building": (90, "build", ["build", "build"]),
+        "riding": (125, "depart", ["depart", "ride", "ride", "ride"]),
+    }
     # In the middle of a hex, or wherever else nothing lies above it.
     spot = """one => {
       const { x, y, width, height } = one.getBoundingClientRect();

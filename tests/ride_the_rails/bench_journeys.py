@@ -1,7 +1,8 @@
 """How long the search for the best journey of Ride the Rails takes, on late networks of games between bots.
 
-Run it with `python -m benchmarks.journeys`. Every departure of the last two rounds is asked once for the most money
-and once for the most against the best rival; a step limit keeps the answer in time, and the share proved best is told.
+Run it with `python -m tests.ride_the_rails.bench_journeys`. Every departure of the last two rounds is asked once for
+the most money and once for the most against the best rival; a step limit keeps the answer in time, and the share
+proved best is told.
 """
 
 import argparse
@@ -53,7 +54,7 @@ def row(games: int, aim: str) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.journeys", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.ride_the_rails.bench_journeys", description=__doc__)
     parser.add_argument("--games", type=int, default=500, help="games between greedy bots (default 500)")
     games = parser.parse_args().games
     print(
