@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from roundhouse import State
 from roundhouse.kernel import game as kernel
 from tests.tables.toys import DIG, DONE, KNOCK, ToyGame, ToyState
 
@@ -16,8 +15,7 @@ class Told(ToyGame):
 
     describe = kernel.Game.describe
 
-    def wording(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
-        assert isinstance(state, ToyState)
+    def wording(self, state: ToyState, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
         return ("left", {"heap": state.heap}) if action == DIG else None
 
     def tell(self, key: str, facts: dict[str, Any], language: str) -> str:
@@ -26,20 +24,23 @@ class Told(ToyGame):
 
 
 def test_a_sentence_that_depends_on_the_state_follows_it() -> None:
-    game, state = Told(), ToyState(1, 0)
+    game = Told()
+    state = ToyState(game, 1, 0)
     assert game.describe(state, 0, DIG, "en") == "left {'heap': 4} en"
     state.apply(0, DIG)
     assert game.describe(state, 0, DIG, "en") == "left {'heap': 3} en"
 
 
 def test_a_sentence_that_depends_on_the_meaning_alone_is_put_in_words_once() -> None:
-    game, state = Told(), ToyState(1, 0)
+    game = Told()
+    state = ToyState(game, 1, 0)
     assert [game.describe(state, 0, KNOCK, "it") for _ in range(3)] == ["action-knock {} it"] * 3
     assert game.told == 1
 
 
 def test_only_so_many_sentences_are_remembered() -> None:
-    game, state = Told(), ToyState(1, 0)
+    game = Told()
+    state = ToyState(game, 1, 0)
     for number in range(kernel.REMEMBERED):
         game.describe(state, 0, KNOCK, str(number))
     game.describe(state, 0, DONE, "en")

@@ -11,7 +11,7 @@ def scene_of(players: int = 2, seed: int = 1) -> Scene:
 
 
 def seed_with(cave: int) -> int:
-    return next(seed for seed in range(20) if ToyState(2, seed).cave == cave)
+    return next(seed for seed in range(20) if ToyState(ToyGame(), 2, seed).cave == cave)
 
 
 def test_whoever_drops_out_of_a_choice_made_together_is_asked_first_even_without_a_seal() -> None:
@@ -123,7 +123,7 @@ def test_the_result_tells_the_stars_and_a_game_without_a_coin_is_lost() -> None:
 
 
 def test_the_terminal_says_that_nobody_won_that_all_failed_or_the_stars() -> None:
-    state = ToyState(2, 1)
+    state = ToyState(ToyGame(), 2, 1)
     state.done = [True, True]
     state.over = True
     assert verdict(state, ["Anna", "Bruno"], "en") == "Failed: no star."

@@ -7,8 +7,8 @@ Nobody ever wins; stars tell how well all have done together.
 
 from typing import Any
 
-from roundhouse import Event, Game, IllegalAction, State
-from roundhouse.kernel.chance import IMAGINE, SETUP, chance
+from roundhouse import Event, Game, State
+from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.layout import Kind, Layout
@@ -18,8 +18,8 @@ HEAP = 4
 
 
 class ToyState(State):
-    def __init__(self, players: int, seed: int) -> None:
-        super().__init__(players)
+    def __init__(self, game: Game[Any], players: int, seed: int) -> None:
+        super().__init__(game, players, {}, chance(seed, PLAY))
         luck = chance(seed, SETUP)
         self.purses = [luck.below(1_000_000) for _ in range(players)]
         self.cave = luck.below(2)
@@ -28,27 +28,16 @@ class ToyState(State):
         self.done = [False] * players
 
     @property
-    def options(self) -> dict[str, bool | int | str]:
-        return {}
-
-    @property
     def actors(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.players) if not self.done[seat])
 
     def legal(self, seat: int) -> list[int]:
         return [action for action in range(3) if self.why_not(seat, action) is None]
 
-    def why_not(self, seat: int, action: int) -> str | None:
-        if action not in (DIG, KNOCK, DONE):
-            return "RH-1.2"
-        if seat not in self.actors:
-            return "RH-1.1"
+    def forbids(self, seat: int, action: int) -> str | None:
         return "RH-1.3" if action == DIG and not self.heap else None
 
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        clause = self.why_not(seat, action)
-        if clause is not None:
-            raise IllegalAction(clause)
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
         if action == DIG:
             self.heap -= 1
             self.coins[seat] += 1
@@ -76,7 +65,7 @@ class ToyState(State):
         return {"coins": self.coins, "heap": self.heap, "purse": None if seat is None else self.purses[seat]}
 
     def clone(self) -> "ToyState":
-        twin = ToyState(self.players, 0)
+        twin = ToyState(self.game, self.players, 0)
         twin.over, twin.seal, twin.heap, twin.cave = self.over, self.seal, self.heap, self.cave
         twin.purses, twin.coins, twin.done = self.purses[:], self.coins[:], self.done[:]
         return twin
@@ -95,7 +84,7 @@ class ToyState(State):
         return None if self.heap + sum(self.coins) == HEAP else Flaw("unsound-heap", "roundhouse")
 
 
-class ToyGame(Game):
+class ToyGame(Game[ToyState]):
     """It goes by the name of a registered game, because records are of registered games only."""
 
     def __init__(self) -> None:
@@ -106,15 +95,15 @@ class ToyGame(Game):
         return {}
 
     def blank(self, players: int, seed: int, options: dict[str, bool | int | str]) -> ToyState:
-        return ToyState(players, seed)
+        return ToyState(self, players, seed)
 
-    def deal(self, state: State, seed: int) -> None:
+    def deal(self, state: ToyState, seed: int) -> None:
         pass  # a blank one is dealt already
 
-    def read(self, state: State, description: Description, seed: int) -> None:
+    def read(self, state: ToyState, description: Description, seed: int) -> None:
         raise NotImplementedError
 
-    def judge(self, state: State, seat: int) -> float:
+    def judge(self, state: ToyState, seat: int) -> float:
         return float(state.scores()[seat])
 
     def board(self) -> dict[str, Any]:
@@ -123,8 +112,8 @@ class ToyGame(Game):
     def name(self, what: str, id: str, language: str) -> str:
         return id
 
-    def prompt(self, state: State, seat: int, language: str) -> str:
+    def prompt(self, state: ToyState, seat: int, language: str) -> str:
         return "Dig."
 
-    def describe(self, state: State, seat: int, action: int, language: str) -> str:
+    def describe(self, state: ToyState, seat: int, action: int, language: str) -> str:
         return self.meaning(action)["kind"]

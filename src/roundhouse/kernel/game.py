@@ -12,11 +12,13 @@ import hashlib
 import json
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from roundhouse.kernel import text
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadPosition, BadSetup, Flaw, IllegalAction, Unsound
 from roundhouse.kernel.events import Event
@@ -30,6 +32,8 @@ NO_SUCH_SEAT = "RH-1.4"
 
 REMEMBERED = 8192  # descriptions of actions a game keeps
 
+UNSET: Final[list[int]] = []  # in a state under construction: a list that is still to be filled
+
 Option = bool | int | str
 
 
@@ -38,22 +42,27 @@ class State:
     """One play of a game at one moment.
 
     Attributes, to be read by anyone and written by the game alone:
+      game     the game it is a play of
       players  how many seats; they are numbered 0 to players - 1
+      chance   the generator that all luck of the play comes from: never in a view
       over     True from the moment the game has ended; then `actors` is () and every `legal` list empty
       seal     a count that rises whenever chance is used, something is revealed or the turn passes. Two moments with
                the same seal lie in one player's own free choices: take-back inside them harms nobody. It never falls
                [seal_rises_with_turns_and_never_falls, seal_rises_with_chance]
     """
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, game: "Game[Any]", players: int, options: dict[str, Option], chance: Chance) -> None:
+        self.game = game
         self.players = players
+        self.chance = chance
         self.over = False
         self.seal = 0
+        self._options = options
 
     @property
-    @abstractmethod
     def options(self) -> dict[str, Option]:
-        """The options this play was started with, by name, defaults included."""
+        """The options this play was started with, by name, defaults included; the caller's own."""
+        return dict(self._options)
 
     @property
     @abstractmethod
@@ -72,7 +81,10 @@ class State:
         Depends only on what the seat may know [imagining_keeps_view_and_legal]. The list is the caller's own.
         """
 
-    @abstractmethod
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat is one of the actors: for a game to answer faster where it can."""
+        return seat in self.actors
+
     def why_not(self, seat: int, action: int) -> str | None:
         """None if the action is legal for the seat now, else the id of the clause that forbids it ("UP-5.3").
 
@@ -80,8 +92,14 @@ class State:
         target that belongs to a later step of this turn, it gives the board's own reason where there is one. Any
         seat and any int may be asked about, at any time, and nothing raises.
         """
+        if not 0 <= seat < self.players:
+            return NO_SUCH_SEAT
+        if not 0 <= action < self.game.layout.size:
+            return NO_SUCH_ACTION
+        if self.over:
+            return GAME_OVER
+        return self.forbids(seat, action) if self.may_act(seat) else NOT_YOUR_TURN
 
-    @abstractmethod
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
         """Do a legal action; chance that follows from it is drawn at once.
 
@@ -89,6 +107,21 @@ class State:
         and changes nothing [every_illegal_action_is_refused_with_a_clause]. A list given as `log` receives the
         events in order; without one they cost nothing.
         """
+        clause = self.why_not(seat, action)
+        if clause is not None:
+            raise IllegalAction(clause)
+        self.perform(seat, action, log)
+
+    @abstractmethod
+    def forbids(self, seat: int, action: int) -> str | None:
+        """The clause of the game's own rules that forbids an action, or None: the game's part of `why_not`.
+
+        Called only with an action of the space, for a seat that may act.
+        """
+
+    @abstractmethod
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
+        """Do an action: the game's part of `apply`, called right after `forbids` has let it pass."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -166,6 +199,9 @@ class State:
             raise Unsound(found.key, found.package, **found.facts)
 
 
+S = TypeVar("S", bound=State, default=State)
+
+
 class Hint:
     """A plan for the rest of a turn, for a person who asks.
 
@@ -182,7 +218,7 @@ class Hint:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """The rules and components of one game.
 
     Attributes:
@@ -218,7 +254,7 @@ class Game:
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         """Name -> allowed values at that player count; the first is the default."""
 
-    def start(self, *, players: int, seed: int, **options: Option) -> State:
+    def start(self, *, players: int, seed: int, **options: Option) -> S:
         """A play from the beginning; options by keyword.
 
         Same arguments, same play, on every machine, Python version and hash seed, compiled or not
@@ -246,7 +282,7 @@ class Game:
             settled[name] = value
         return settled
 
-    def position(self, description: object) -> State:
+    def position(self, description: object) -> S:
         """A state from a description in the form of `State.position`.
 
         What it leaves out is as at the start; cards it does not place make up the decks, in an order that comes
@@ -272,15 +308,15 @@ class Game:
         return state
 
     @abstractmethod
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> State:
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> S:
         """Everything out of its box and nothing placed yet; the arguments are known to be sound."""
 
     @abstractmethod
-    def deal(self, state: State, seed: int) -> None:
+    def deal(self, state: S, seed: int) -> None:
         """Set a blank state up as the rules say."""
 
     @abstractmethod
-    def read(self, state: State, description: Description, seed: int) -> None:
+    def read(self, state: S, description: Description, seed: int) -> None:
         """Fill a blank state as described; raises BadPosition where that names what does not exist."""
 
     # Actions --------------------------------------------------------------------------------------------------------
@@ -304,10 +340,10 @@ class Game:
         return found
 
     @abstractmethod
-    def judge(self, state: State, seat: int) -> float:
+    def judge(self, state: S, seat: int) -> float:
         """A quick estimate of what the seat will have at the end compared with the others, for bots."""
 
-    def advice(self, state: State, seat: int) -> list[int]:
+    def advice(self, state: S, seat: int) -> list[int]:
         """What the seat should do with the rest of its turn, action by action, as the game itself would plan it.
 
         [] where the game has no plan to offer and a bot must weigh single actions by `judge`. The actions are legal
@@ -315,7 +351,7 @@ class Game:
         """
         return []
 
-    def hint(self, state: State, seat: int) -> Hint | None:
+    def hint(self, state: S, seat: int) -> Hint | None:
         """What would bring the seat most with the rest of its turn; None where the game has nothing to say.
 
         Never for a seat that may not act, and only what the seat may know counts: the state is an imagined one.
@@ -342,10 +378,10 @@ class Game:
         """What a person calls the thing of that id, e.g. name("section", "denver--el-paso", "it")."""
 
     @abstractmethod
-    def prompt(self, state: State, seat: int, language: str) -> str:
+    def prompt(self, state: S, seat: int, language: str) -> str:
         """One line that tells this seat what is to be done now."""
 
-    def describe(self, state: State, seat: int, action: int, language: str) -> str:
+    def describe(self, state: S, seat: int, action: int, language: str) -> str:
         """A sentence that says what the action does.
 
         It depends on the meaning alone, and is then put in words once, unless `wording` says otherwise.
@@ -361,7 +397,7 @@ class Game:
             self._described[action, language] = said
         return said
 
-    def wording(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
+    def wording(self, state: S, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
         """For `describe`, where the sentence depends on the state ("the second tile of your column").
 
         The key of a message and its arguments; None where the meaning says it all.

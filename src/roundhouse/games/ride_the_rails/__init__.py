@@ -15,7 +15,7 @@ from roundhouse.games.ride_the_rails.state import RideTheRailsState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.game import Game, Hint, Option, State
+from roundhouse.kernel.game import Game, Hint, Option
 
 COMPANY_NAMES = {
     "red": "company-red",
@@ -27,7 +27,7 @@ COMPANY_NAMES = {
 }
 
 
-class RideTheRails(Game):
+class RideTheRails(Game[RideTheRailsState]):
     """The game on the printed map."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -45,29 +45,24 @@ class RideTheRails(Game):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"late_dividends": (False, True)}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> State:
-        state = RideTheRailsState(self.components, players, bool(options["late_dividends"]), chance(seed, PLAY))
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> RideTheRailsState:
+        state = RideTheRailsState(self, self.components, players, options, chance(seed, PLAY))
         state.lay_open()
         return state
 
-    def deal(self, state: State, seed: int) -> None:
-        assert isinstance(state, RideTheRailsState)
+    def deal(self, state: RideTheRailsState, seed: int) -> None:
         setup.start(state, chance(seed, SETUP))
 
-    def read(self, state: State, description: Description, seed: int) -> None:
-        assert isinstance(state, RideTheRailsState)
+    def read(self, state: RideTheRailsState, description: Description, seed: int) -> None:
         position.read(state, description, seed)
 
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, RideTheRailsState)
+    def judge(self, state: RideTheRailsState, seat: int) -> float:
         return judge.judge(state, seat)
 
-    def advice(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, RideTheRailsState)
+    def advice(self, state: RideTheRailsState, seat: int) -> list[int]:
         return judge.advice(state, seat)
 
-    def hint(self, state: State, seat: int) -> Hint | None:
-        assert isinstance(state, RideTheRailsState)
+    def hint(self, state: RideTheRailsState, seat: int) -> Hint | None:
         return judge.hint(state, seat)
 
     def board(self) -> dict[str, Any]:
@@ -81,8 +76,7 @@ class RideTheRails(Game):
             return str(self._cities[id][f"name_{language}"])
         return id.upper() if what == "hex" else id
 
-    def prompt(self, state: State, seat: int, language: str) -> str:
-        assert isinstance(state, RideTheRailsState)
+    def prompt(self, state: RideTheRailsState, seat: int, language: str) -> str:
         said = text.catalogue(PACKAGE, language)
         if state.over:
             return said.say("prompt-over")

@@ -12,7 +12,6 @@ BUILD: Final = 8  # place a locomotive: BUILD + company * HEXES + hex
 DEPART: Final = BUILD + COMPANIES * HEXES  # choose the passenger: DEPART + city
 ARRIVE: Final = DEPART + CITIES  # end the journey
 RIDE: Final = ARRIVE + 1  # ride a link: RIDE + company * CITIES + city
-ACTIONS: Final = RIDE + COMPANIES * CITIES
 
 
 def layout(board: Board) -> Layout:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.ride_the_rails.actions import ACTIONS, ARRIVE, BUILD, DEPART, PASS, RIDE, STOP, TAKE
+from roundhouse.games.ride_the_rails.actions import ARRIVE, BUILD, DEPART, PASS, RIDE, STOP, TAKE
 from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, HEXES, YELLOW
 from roundhouse.games.ride_the_rails.phases import BUILD as BUILDING, DEPART as DEPARTING, SHARE
 from roundhouse.games.ride_the_rails.tracing import extend, marked, reach, retrace
-from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.network import Network
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 # the clause that says where each company starts
 START_CLAUSE: Final = ("RR-6.2", "RR-6.2", "RR-6.3", "RR-6.4", "RR-6.6", "RR-6.7")
 MOST_EAST: Final = 2  # RR-5.11
-NO_PATHS: Final = "RR-8.6"
 
 
 def legal(s: RideTheRailsState, seat: int) -> list[int]:
@@ -37,41 +35,24 @@ def legal(s: RideTheRailsState, seat: int) -> list[int]:
     return _rides(s)
 
 
-def why_not(s: RideTheRailsState, seat: int, action: int) -> str | None:
-    """None if legal, else the clause that forbids it; a target's own reason comes before that of the moment."""
-    clause = why_not_untraced(s, seat, action)
-    if clause is not None or action < RIDE:
-        return clause
-    company, city = (action - RIDE) // CITIES, (action - RIDE) % CITIES
-    return None if extend(network_of(s), s.stops, s.carriers, s.paths, company, city) else NO_PATHS
-
-
-def why_not_untraced(s: RideTheRailsState, seat: int, action: int) -> str | None:
-    """The same without a look at the paths of a journey: who rides finds out anyway."""
-    if not 0 <= seat < s.players:
-        return NO_SUCH_SEAT
-    if action < 0 or action >= ACTIONS:
-        return NO_SUCH_ACTION
-    if s.over:
-        return GAME_OVER
-    if seat != s.turn:
-        return NOT_YOUR_TURN
+def forbids(s: RideTheRailsState, seat: int, action: int) -> str | None:
+    """The clause that forbids an action of a seat that may act; a target's own reason comes before the moment's."""
     if action >= RIDE:
-        return _why_not_ride(s, action - RIDE)
+        return _forbids_ride(s, action - RIDE)
     if action == ARRIVE:
         return None if s.carriers else _moment(s, "RR-8.7")
     if action >= DEPART:
-        return _why_not_depart(s, action - DEPART)
+        return _forbids_depart(s, action - DEPART)
     if action >= BUILD:
-        return _why_not_build(s, seat, (action - BUILD) // HEXES, (action - BUILD) % HEXES)
+        return _forbids_build(s, seat, (action - BUILD) // HEXES, (action - BUILD) % HEXES)
     if action == STOP:
         return None if s.phase == BUILDING else "RR-5.1"
     if action == PASS:
-        return _why_not_pass(s)
-    return _why_not_take(s, action - TAKE)
+        return _forbids_pass(s)
+    return _forbids_take(s, action - TAKE)
 
 
-def _why_not_pass(s: RideTheRailsState) -> str | None:
+def _forbids_pass(s: RideTheRailsState) -> str | None:
     if s.phase == SHARE:
         return None if _takes(s)[0] == PASS else "RR-4.1"
     if s.phase == BUILDING:
@@ -90,7 +71,7 @@ def _takes(s: RideTheRailsState) -> list[int]:
     return found or [PASS]
 
 
-def _why_not_take(s: RideTheRailsState, company: int) -> str | None:
+def _forbids_take(s: RideTheRailsState, company: int) -> str | None:
     if s.board.first_round[company] > s.round:
         return "RR-4.2"
     if not s.supply[company]:
@@ -145,7 +126,7 @@ def _yellow_starts(s: RideTheRailsState) -> list[int]:
     return found
 
 
-def _why_not_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> str | None:
+def _forbids_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> str | None:
     board = s.board
     if s.phase != BUILDING:
         return "RR-3.1"
@@ -154,7 +135,7 @@ def _why_not_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> s
     if not s.supply[company]:
         return "RR-5.4"
     if not s.track[company]:
-        return _why_not_start(s, company, hex)
+        return _forbids_start(s, company, hex)
     if s.at[hex] & board.bit[company]:
         return "RR-5.8"
     if not _beside(s, company, hex):
@@ -176,7 +157,7 @@ def _beside(s: RideTheRailsState, company: int, hex: int) -> bool:
     return False
 
 
-def _why_not_start(s: RideTheRailsState, company: int, hex: int) -> str | None:
+def _forbids_start(s: RideTheRailsState, company: int, hex: int) -> str | None:
     board = s.board
     if board.city_at[hex] < 0:
         return "RR-6.1"
@@ -223,7 +204,7 @@ def _departures(s: RideTheRailsState) -> list[int]:
     return found or [PASS]
 
 
-def _why_not_depart(s: RideTheRailsState, city: int) -> str | None:
+def _forbids_depart(s: RideTheRailsState, city: int) -> str | None:
     if s.phase < DEPARTING:
         return "RR-3.1"
     if s.phase == DEPARTING and can_ride(s) & s.board.bit[city]:
@@ -258,7 +239,7 @@ def visited_cities(s: RideTheRailsState) -> int:
     return visited
 
 
-def _why_not_ride(s: RideTheRailsState, target: int) -> str | None:
+def _forbids_ride(s: RideTheRailsState, target: int) -> str | None:
     company = target // CITIES
     city = target % CITIES
     if s.phase < DEPARTING:
@@ -271,7 +252,10 @@ def _why_not_ride(s: RideTheRailsState, target: int) -> str | None:
     if city in s.stops:
         return "RR-8.5"
     here = s.stops[len(s.stops) - 1]
-    return None if network.links[company * CITIES + here] & s.board.bit[city] else "RR-8.4"
+    if not network.links[company * CITIES + here] & s.board.bit[city]:
+        return "RR-8.4"
+    s.traced = extend(network, s.stops, s.carriers, s.paths, company, city)
+    return None if s.traced else "RR-8.6"
 
 
 def _moment(s: RideTheRailsState, otherwise: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Any
 
-from roundhouse.games.ride_the_rails import legal
 from roundhouse.games.ride_the_rails.actions import ARRIVE, BUILD, DEPART, PASS, RIDE, STOP, TAKE
 from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, HEXES, ROUNDS
 from roundhouse.games.ride_the_rails.bonuses import city_bonus, coast_bonus
@@ -20,18 +19,14 @@ from roundhouse.games.ride_the_rails.scoring import (
     next_order,
     pay_dividends,
 )
-from roundhouse.games.ride_the_rails.tracing import extend, journey_links
-from roundhouse.kernel.errors import IllegalAction
+from roundhouse.games.ride_the_rails.tracing import journey_links
 from roundhouse.kernel.events import Event
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
 
-def apply(s: RideTheRailsState, seat: int, action: int, log: list[Event] | None) -> None:
-    clause = legal.why_not_untraced(s, seat, action)
-    if clause is not None:
-        raise IllegalAction(clause)
+def perform(s: RideTheRailsState, seat: int, action: int, log: list[Event] | None) -> None:
     if action >= RIDE:
         _ride(s, seat, (action - RIDE) // CITIES, (action - RIDE) % CITIES, log)
     elif action == ARRIVE:
@@ -177,10 +172,7 @@ def _depart(s: RideTheRailsState, seat: int, city: int, log: list[Event] | None)
 
 
 def _ride(s: RideTheRailsState, seat: int, company: int, city: int, log: list[Event] | None) -> None:
-    paths = extend(legal.network_of(s), s.stops, s.carriers, s.paths, company, city)
-    if not paths:
-        raise IllegalAction(legal.NO_PATHS)
-    s.paths = paths
+    s.paths = s.traced  # by `forbids`
     s.stops.append(city)
     s.carriers.append(company)
     if log is not None:

@@ -10,51 +10,51 @@ from roundhouse.games.ride_the_rails.scoring import SOURCES
 from roundhouse.kernel.chance import IMAGINE, Chance, chance
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import Option, State
+from roundhouse.kernel.game import UNSET, Game, Option, State
 
 
 class RideTheRailsState(State):
     """Fields that hold a number for each seat and company are flat lists: shares[seat * COMPANIES + company]."""
 
-    def __init__(self, board: Board, players: int, late: bool, chance: Chance) -> None:
+    def __init__(self, game: Game[Any], board: Board, players: int, options: dict[str, Option], chance: Chance) -> None:
         """A state whose lists are all still to be filled: by `lay_open` for a new play, by `clone` from another."""
-        super().__init__(players)
-        to_come: list[int] = []
+        super().__init__(game, players, options, chance)
         self.board = board
-        self.late = late
-        self.chance = chance
+        self.late = False  # the option late_dividends
         self.round = 1
         self.phase = SHARE
-        self.order = to_come  # seats, the first to act first
+        self.order = UNSET  # seats, the first to act first
         self.acted = 0  # how many have had their turn in this phase
         self.turn = 0
 
         # locomotives
-        self.supply = to_come
-        self.shares = to_come
+        self.supply = UNSET
+        self.shares = UNSET
         self.track: list[list[int]] = []  # the hexes of each company, in the order they were built
-        self.at = to_come  # the mask of companies in each hex
-        self.room = to_come  # how many more each hex holds
+        self.at = UNSET  # the mask of companies in each hex
+        self.room = UNSET  # how many more each hex holds
         self.edge: list[list[int]] = []  # the hexes next to each company's track, ascending
-        self.east = to_come  # how many East Coast cities each company has
+        self.east = UNSET  # how many East Coast cities each company has
 
         # the turn under way
         self.placed = 0
         self.in_mountains = False  # whether a mountain hex has been used in it
-        self.stops = to_come  # the cities of the journey so far
-        self.carriers = to_come  # the company of each link between them
+        self.stops = UNSET  # the cities of the journey so far
+        self.carriers = UNSET  # the company of each link between them
         self.paths: list[list[int]] = []  # hexes that bear witness to them: see tracing.py
+        self.traced: list[list[int]] = []  # the same with the link last found allowed: `perform` follows `forbids`
 
         # passengers and money
         self.waiting = 0  # the cities that still have their passenger
         self.network: Network | None = None  # while passengers ride
-        self.owed = to_come  # RR-10.1: links whose dividends are still to be paid, by company
+        self.owed = UNSET  # RR-10.1: links whose dividends are still to be paid, by company
         self.joined = -1  # who made the transcontinental line
-        self.money = to_come
-        self.earned = to_come
+        self.money = UNSET
+        self.earned = UNSET
 
     def lay_open(self) -> None:
         """Everything out of its box and nothing placed yet."""
+        self.late = self._options["late_dividends"] is True
         self.order = list(range(self.players))
         self.supply = [LOCOMOTIVES] * COMPANIES
         self.shares = [0] * (self.players * COMPANIES)
@@ -72,12 +72,11 @@ class RideTheRailsState(State):
         self.earned = [0] * (self.players * SOURCES)
 
     @property
-    def options(self) -> dict[str, Option]:
-        return {"late_dividends": self.late}
-
-    @property
     def actors(self) -> tuple[int, ...]:
         return () if self.over else (self.turn,)
+
+    def may_act(self, seat: int) -> bool:
+        return seat == self.turn
 
     @property
     def left(self) -> int:
@@ -91,7 +90,8 @@ class RideTheRailsState(State):
         return Network(self.board, self.track, self.at)
 
     def clone(self) -> "RideTheRailsState":
-        twin = RideTheRailsState(self.board, self.players, self.late, self.chance.clone())
+        twin = RideTheRailsState(self.game, self.board, self.players, self._options, self.chance.clone())
+        twin.late = self.late
         twin.over = self.over
         twin.seal = self.seal
         twin.round = self.round
@@ -130,11 +130,11 @@ class RideTheRailsState(State):
     def legal(self, seat: int) -> list[int]:
         return legal.legal(self, seat)
 
-    def why_not(self, seat: int, action: int) -> str | None:
-        return legal.why_not(self, seat, action)
+    def forbids(self, seat: int, action: int) -> str | None:
+        return legal.forbids(self, seat, action)
 
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        play.apply(self, seat, action, log)
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
+        play.perform(self, seat, action, log)
 
     def scores(self) -> list[int]:
         return self.money[:]

@@ -16,10 +16,10 @@ from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadBoard, Saying
-from roundhouse.kernel.game import Game, Hint, Option, State
+from roundhouse.kernel.game import Game, Hint, Option
 
 
-class UnionPacific(Game):
+class UnionPacific(Game[UnionPacificState]):
     """The game on one board."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -46,25 +46,21 @@ class UnionPacific(Game):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"even_dividends": (False, True)}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> State:
-        state = UnionPacificState(self.components, players, bool(options["even_dividends"]), chance(seed, PLAY))
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> UnionPacificState:
+        state = UnionPacificState(self, self.components, players, options, chance(seed, PLAY))
         state.lay_open()
         return state
 
-    def deal(self, state: State, seed: int) -> None:
-        assert isinstance(state, UnionPacificState)
+    def deal(self, state: UnionPacificState, seed: int) -> None:
         setup.start(state, chance(seed, SETUP))
 
-    def read(self, state: State, description: Description, seed: int) -> None:
-        assert isinstance(state, UnionPacificState)
+    def read(self, state: UnionPacificState, description: Description, seed: int) -> None:
         position.read(state, description, seed)
 
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, UnionPacificState)
+    def judge(self, state: UnionPacificState, seat: int) -> float:
         return judge.judge(state, seat)
 
-    def hint(self, state: State, seat: int) -> Hint | None:
-        assert isinstance(state, UnionPacificState)
+    def hint(self, state: UnionPacificState, seat: int) -> Hint | None:
         return judge.hint(state, seat)
 
     def board(self) -> dict[str, Any]:
@@ -86,8 +82,7 @@ class UnionPacific(Game):
         city = self._cities[id]
         return str(city.get(f"name_{language}", city["name_en"]))
 
-    def prompt(self, state: State, seat: int, language: str) -> str:
-        assert isinstance(state, UnionPacificState)
+    def prompt(self, state: UnionPacificState, seat: int, language: str) -> str:
         said = text.catalogue(PACKAGE, language)
         if state.over:
             return said.say("prompt-over")

@@ -1,6 +1,6 @@
 """What may be done, phase by phase, in the rulebook's order, and the clause that forbids the rest.
 
-Every clause on building is one mask of sections that the state keeps; `legal` combines the masks, `why_not` names
+Every clause on building is one mask of sections that the state keeps; `legal` combines the masks, `forbids` names
 the first that excludes. `play.py` mirrors this file topic by topic.
 """
 
@@ -32,7 +32,6 @@ from roundhouse.games.union_pacific.phases import (
     TRAIN,
     TURN,
 )
-from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
@@ -64,32 +63,24 @@ def legal(s: UnionPacificState, seat: int) -> list[int]:
     return _investing(s, seat)
 
 
-def why_not(s: UnionPacificState, seat: int, action: int) -> str | None:
-    """None if legal, else the clause that forbids it; a target's own reason comes before that of the moment."""
-    if not 0 <= seat < s.players:
-        return NO_SUCH_SEAT
-    if action < 0 or action >= BUILD + COMPANIES * s.board.sections:
-        return NO_SUCH_ACTION
-    if s.over:
-        return GAME_OVER
+def forbids(s: UnionPacificState, seat: int, action: int) -> str | None:
+    """The clause that forbids an action of a seat that may act; a target's own reason comes before the moment's."""
     if s.phase == OPENING:
-        return _why_not_open(s, seat, action)
-    if seat != s.turn:
-        return NOT_YOUR_TURN
+        return None if action < SCRAP and s.hand[seat * SHARES + action - OPEN] else "UP-2.5"
     if action >= BUILD:
-        return _why_not_build(s, seat, action)
+        return _forbids_build(s, seat, action)
     if action < SCRAP:
         return "UP-2.5"
     if action < CARD:
-        return _why_not_scrap(s, seat, action - SCRAP)
+        return _forbids_scrap(s, seat, action - SCRAP)
     if action < INVEST:
-        return _why_not_card(s, seat, action - CARD)
+        return _forbids_card(s, seat, action - CARD)
     if action < DISCARD:
-        return _why_not_invest(s, seat, action - INVEST)
+        return _forbids_invest(s, seat, action - INVEST)
     if action < TAKE:
-        return _why_not_discard(s, seat, action - DISCARD)
+        return _forbids_discard(s, seat, action - DISCARD)
     if action < KEEP:
-        return _why_not_take(s, action)
+        return _forbids_take(s, action)
     if action == KEEP:
         return None if s.phase == DRAWN else "UP-5.7"
     if s.phase != SWAPPING:  # UP-5.8: only after taking a share, and while the stack lasts
@@ -101,17 +92,6 @@ def _of_hand(s: UnionPacificState, seat: int, kind: int) -> list[int]:
     """One action of this kind for each sort of share in the seat's hand."""
     first = seat * SHARES
     return [kind + share for share in range(SHARES) if s.hand[first + share]]
-
-
-# The first investment: UP-2.5 -----------------------------------------------------------------------------------------
-
-
-def _why_not_open(s: UnionPacificState, seat: int, action: int) -> str | None:
-    if s.chosen[seat] >= 0:
-        return NOT_YOUR_TURN
-    if action >= SCRAP or not s.hand[seat * SHARES + action - OPEN]:
-        return "UP-2.5"
-    return None
 
 
 # The turn: UP-3 -------------------------------------------------------------------------------------------------------
@@ -161,7 +141,7 @@ def can_build_or_invest(s: UnionPacificState, seat: int) -> bool:
     return any(s.hand[seat * SHARES + share] for share in range(SHARES))
 
 
-def _why_not_scrap(s: UnionPacificState, seat: int, card: int) -> str | None:
+def _forbids_scrap(s: UnionPacificState, seat: int, card: int) -> str | None:
     if not s.cards[seat * CARDS + card]:
         return "UP-3.3"
     if not is_dead(s, card):
@@ -169,7 +149,7 @@ def _why_not_scrap(s: UnionPacificState, seat: int, card: int) -> str | None:
     return None if s.phase == TURN else "UP-3.3"
 
 
-def _why_not_discard(s: UnionPacificState, seat: int, card: int) -> str | None:
+def _forbids_discard(s: UnionPacificState, seat: int, card: int) -> str | None:
     """A card number one past the joker is the END: no track card left to discard."""
     if s.phase == INVESTING:
         ends = "UP-6.4"
@@ -229,7 +209,7 @@ def _add_sections(found: list[int], base: int, mask: int, sections: list[int]) -
         mask ^= lowest
 
 
-def _why_not_card(s: UnionPacificState, seat: int, card: int) -> str | None:
+def _forbids_card(s: UnionPacificState, seat: int, card: int) -> str | None:
     if s.phase != TURN:
         return _moment(s, "UP-4.1")
     if not s.cards[seat * CARDS + card]:
@@ -239,7 +219,7 @@ def _why_not_card(s: UnionPacificState, seat: int, card: int) -> str | None:
     return None if can else "UP-4.1"
 
 
-def _why_not_build(s: UnionPacificState, seat: int, action: int) -> str | None:
+def _forbids_build(s: UnionPacificState, seat: int, action: int) -> str | None:
     company = (action - BUILD) // s.board.sections
     section = (action - BUILD) % s.board.sections
     kind = s.board.type_of[section]
@@ -283,7 +263,7 @@ def _takes(s: UnionPacificState) -> list[int]:
     return found
 
 
-def _why_not_take(s: UnionPacificState, action: int) -> str | None:
+def _forbids_take(s: UnionPacificState, action: int) -> str | None:
     if s.phase == INVESTING:
         return "UP-6.5"
     if action == BLIND:
@@ -311,7 +291,7 @@ def _investing(s: UnionPacificState, seat: int) -> list[int]:
     return found + _discards(s, seat)
 
 
-def _why_not_invest(s: UnionPacificState, seat: int, share: int) -> str | None:
+def _forbids_invest(s: UnionPacificState, seat: int, share: int) -> str | None:
     if s.phase == DRAWN:
         return None if share == s.drawn else "UP-5.7"
     if s.phase == TRAIN or s.phase == SHARE or s.phase == SWAPPING:

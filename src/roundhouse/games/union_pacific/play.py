@@ -32,17 +32,13 @@ from roundhouse.games.union_pacific.phases import (
     TURN,
 )
 from roundhouse.games.union_pacific.scoring import pay
-from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.events import Event
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
 
 
-def apply(s: UnionPacificState, seat: int, action: int, log: list[Event] | None) -> None:
-    clause = legal.why_not(s, seat, action)
-    if clause is not None:
-        raise IllegalAction(clause)
+def perform(s: UnionPacificState, seat: int, action: int, log: list[Event] | None) -> None:
     if action >= BUILD:
         _build(s, seat, action - BUILD, log)
     elif action < SCRAP:

@@ -8,54 +8,52 @@ from roundhouse.games.union_pacific.phases import OPENING
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import Option, State
+from roundhouse.kernel.game import UNSET, Game, Option, State
 
 
 class UnionPacificState(State):
     """Fields that hold a number for each seat and kind are flat lists: hand[seat * SHARES + share]."""
 
-    def __init__(self, board: Board, players: int, even: bool, chance: Chance) -> None:
+    def __init__(self, game: Game[Any], board: Board, players: int, options: dict[str, Option], chance: Chance) -> None:
         """A state whose lists are all still to be filled: by `lay_open` for a new play, by `clone` from another."""
-        super().__init__(players)
-        to_come: list[int] = []
+        super().__init__(game, players, options, chance)
         self.board = board
-        self.even = even
-        self.chance = chance
+        self.even = False  # the option even_dividends
         self.phase = OPENING
         self.turn = 0
         self.passes = 0  # in a row
 
         # the map
-        self.supply = to_come  # trains not yet placed, company by company
-        self.spaces = to_come  # free neutral spaces, section by section
-        self.free = to_come  # sections with a free neutral space
-        self.own = to_come  # sections with a train of the company
-        self.near = to_come  # sections that end in a city of the company's network
-        self.cities = to_come  # the cities of its network
+        self.supply = UNSET  # trains not yet placed, company by company
+        self.spaces = UNSET  # free neutral spaces, section by section
+        self.free = UNSET  # sections with a free neutral space
+        self.own = UNSET  # sections with a train of the company
+        self.near = UNSET  # sections that end in a city of the company's network
+        self.cities = UNSET  # the cities of its network
         self.dead = 0  # track types no company can ever build on again
 
         # track cards
-        self.cards = to_come
-        self.track_deck = to_come  # the top is the last
-        self.discards = to_come
-        self.scrapped = to_come
-        self.before = to_come  # hands when the track deck was last made anew
-        self.since = to_come  # cards played or discarded after that
+        self.cards = UNSET
+        self.track_deck = UNSET  # the top is the last
+        self.discards = UNSET
+        self.scrapped = UNSET
+        self.before = UNSET  # hands when the track deck was last made anew
+        self.since = UNSET  # cards played or discarded after that
 
         # shares
-        self.hand = to_come
-        self.table = to_come  # with two players, the third holder's come last
-        self.row = to_come
-        self.deck = to_come  # the top is the last
-        self.piles = to_come  # what is known of the deck: cards, dividend cards; cards, ... ; the top is last
+        self.hand = UNSET
+        self.table = UNSET  # with two players, the third holder's come last
+        self.row = UNSET
+        self.deck = UNSET  # the top is the last
+        self.piles = UNSET  # what is known of the deck: cards, dividend cards; cards, ... ; the top is last
         self.up_stack = 0
-        self.removed = to_come  # out of the game as four equals of the row
-        self.gone = to_come  # out of the game by a swap, face down
-        self.swaps = to_come
+        self.removed = UNSET  # out of the game as four equals of the row
+        self.gone = UNSET  # out of the game by a swap, face down
+        self.swaps = UNSET
         self.ledger: list[list[int]] = []  # what all know of a hand: see knowledge.py
 
         # the step under way
-        self.chosen = to_come  # the first investments
+        self.chosen = UNSET  # the first investments
         self.card = -1
         self.drawn = -1
         self.laid = -1
@@ -65,11 +63,12 @@ class UnionPacificState(State):
         # money
         self.met = 0  # dividend cards turned up so far
         self.paid = 0  # payments made
-        self.money = to_come
-        self.earned = to_come
+        self.money = UNSET
+        self.earned = UNSET
 
     def lay_open(self) -> None:
         """Everything out of its box and nothing placed yet."""
+        self.even = self._options["even_dividends"] is True
         players = self.players
         holders = players + (players == 2)
         self.supply = self.board.trains[:]
@@ -98,10 +97,6 @@ class UnionPacificState(State):
         self.earned = [0] * (holders * SHARES)
 
     @property
-    def options(self) -> dict[str, Option]:
-        return {"even_dividends": self.even}
-
-    @property
     def actors(self) -> tuple[int, ...]:
         if self.over:
             return ()
@@ -109,13 +104,17 @@ class UnionPacificState(State):
             return tuple([seat for seat in range(self.players) if self.chosen[seat] < 0])
         return (self.turn,)
 
+    def may_act(self, seat: int) -> bool:
+        return self.chosen[seat] < 0 if self.phase == OPENING else seat == self.turn
+
     @property
     def payments(self) -> int:
         """How many payments end the game."""
         return 3 if self.players == 2 else 4  # UP-8.1, UP-9.1
 
     def clone(self) -> "UnionPacificState":
-        twin = UnionPacificState(self.board, self.players, self.even, self.chance.clone())
+        twin = UnionPacificState(self.game, self.board, self.players, self._options, self.chance.clone())
+        twin.even = self.even
         twin.over = self.over
         twin.seal = self.seal
         twin.phase = self.phase
@@ -161,11 +160,11 @@ class UnionPacificState(State):
     def legal(self, seat: int) -> list[int]:
         return legal.legal(self, seat)
 
-    def why_not(self, seat: int, action: int) -> str | None:
-        return legal.why_not(self, seat, action)
+    def forbids(self, seat: int, action: int) -> str | None:
+        return legal.forbids(self, seat, action)
 
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        play.apply(self, seat, action, log)
+    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
+        play.perform(self, seat, action, log)
 
     def scores(self) -> list[int]:
         return self.money[: self.players]

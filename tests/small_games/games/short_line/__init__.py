@@ -14,7 +14,7 @@ from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
 
 
-class ShortLine(Game):
+class ShortLine(Game[ShortLineState]):
     """The game; it has no board."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class ShortLine(Game):
         return {}
 
     def blank(self, players: int, seed: int, options: dict[str, Option]) -> ShortLineState:
-        return ShortLineState(players, chance(seed, PLAY))
+        return ShortLineState(self, players, chance(seed, PLAY))
 
     def deal(self, state: ShortLineState, seed: int) -> None:
         state.deck = list(range(len(LOADS)))

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import BadPosition, Flaw, IllegalAction
+from roundhouse.kernel.errors import BadPosition, Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN, Option, State
+from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.layout import Kind, Target
 
 PACKAGE: Final = "roundhouse.games.short_line"
@@ -35,8 +35,8 @@ NONE: Final = -1
 class ShortLineState(State):
     """Four rounds: all earn in turn, then all bid at the same time."""
 
-    def __init__(self, players: int, luck: Chance) -> None:
-        super().__init__(players)
+    def __init__(self, game: Game[Any], players: int, luck: Chance) -> None:
+        super().__init__(game, players, {}, luck)
         self.round = 1
         self.phase = EARN_PHASE
         self.acted = 0  # seats that have earned in this round
@@ -47,11 +47,6 @@ class ShortLineState(State):
         self.lost: list[int] = []
         self.picks = [NONE] * players
         self.bids = [NONE] * players
-        self.chance = luck
-
-    @property
-    def options(self) -> dict[str, Option]:
-        return {}
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -65,21 +60,6 @@ class ShortLineState(State):
         if seat not in self.actors:
             return []
         return [action for action in range(ACTIONS) if self.forbids(seat, action) is None]
-
-    def why_not(self, seat: int, action: int) -> str | None:
-        if not 0 <= action < ACTIONS:
-            return NO_SUCH_ACTION
-        if not 0 <= seat < self.players:
-            return NO_SUCH_SEAT
-        if self.over:
-            return GAME_OVER
-        return self.forbids(seat, action) if seat in self.actors else NOT_YOUR_TURN
-
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        clause = self.why_not(seat, action)
-        if clause is not None:
-            raise IllegalAction(clause)
-        self.perform(seat, action, log)
 
     def forbids(self, seat: int, action: int) -> str | None:
         if (action < PICK) != (self.phase == EARN_PHASE):
@@ -166,7 +146,7 @@ class ShortLineState(State):
         }
 
     def clone(self) -> "ShortLineState":
-        twin = ShortLineState(self.players, self.chance.clone())
+        twin = ShortLineState(self.game, self.players, self.chance.clone())
         twin.over, twin.seal, twin.round, twin.phase, twin.acted = (
             self.over, self.seal, self.round, self.phase, self.acted,
         )  # fmt: skip

@@ -11,7 +11,7 @@ from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
 
 
-class Timetable(Game):
+class Timetable(Game[TimetableState]):
     """The game; the line is an option."""
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Timetable(Game):
         return {"line": tuple(LINES), "express": (False, True), "fare": (1, 2)}
 
     def blank(self, players: int, seed: int, options: dict[str, Option]) -> TimetableState:
-        return TimetableState(players, options, chance(seed, PLAY))
+        return TimetableState(self, players, options, chance(seed, PLAY))
 
     def deal(self, state: TimetableState, seed: int) -> None:
         """Nothing is dealt."""

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from roundhouse.kernel.chance import IMAGINE, PLAY, Chance, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import Flaw, IllegalAction
+from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN, Option, State
+from roundhouse.kernel.game import Game, Option, State
 from roundhouse.kernel.layout import Kind, Target
 
 PACKAGE: Final = "roundhouse.games.timetable"
@@ -23,17 +23,12 @@ ACTIONS: Final = 3
 class TimetableState(State):
     """The train moves on by a few stations in turn; whoever brings it to the last one gets a fare less."""
 
-    def __init__(self, players: int, options: dict[str, Option], luck: Chance) -> None:
-        super().__init__(players)
+    def __init__(self, game: Game[Any], players: int, options: dict[str, Option], luck: Chance) -> None:
+        super().__init__(game, players, options, luck)
         self.line = str(options["line"])
         self.express = options["express"] is True
         self.fare = int(options["fare"])
         self.rides: list[int] = []  # stations, turn by turn
-        self.chance = luck
-
-    @property
-    def options(self) -> dict[str, Option]:
-        return {"line": self.line, "express": self.express, "fare": self.fare}
 
     @property
     def left(self) -> int:
@@ -47,21 +42,6 @@ class TimetableState(State):
         if seat not in self.actors:
             return []
         return [action for action in range(ACTIONS) if self.forbids(seat, action) is None]
-
-    def why_not(self, seat: int, action: int) -> str | None:
-        if not 0 <= action < ACTIONS:
-            return NO_SUCH_ACTION
-        if not 0 <= seat < self.players:
-            return NO_SUCH_SEAT
-        if self.over:
-            return GAME_OVER
-        return self.forbids(seat, action) if seat in self.actors else NOT_YOUR_TURN
-
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        clause = self.why_not(seat, action)
-        if clause is not None:
-            raise IllegalAction(clause)
-        self.perform(seat, action, log)
 
     def forbids(self, seat: int, action: int) -> str | None:
         if action + 1 > self.left:
@@ -88,7 +68,7 @@ class TimetableState(State):
         return {"seat": seat, "line": self.line, "rides": self.rides[:], "left": self.left}
 
     def clone(self) -> "TimetableState":
-        twin = TimetableState(self.players, self.options, self.chance.clone())
+        twin = TimetableState(self.game, self.players, self.options, self.chance.clone())
         twin.over, twin.seal, twin.rides = self.over, self.seal, self.rides[:]
         return twin
 

@@ -11,7 +11,7 @@ from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
 
 
-class Trestle(Game):
+class Trestle(Game[TrestleState]):
     """The game; its board is a plane."""
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Trestle(Game):
         return {}
 
     def blank(self, players: int, seed: int, options: dict[str, Option]) -> TrestleState:
-        return TrestleState(players, chance(seed, PLAY))
+        return TrestleState(self, players, chance(seed, PLAY))
 
     def deal(self, state: TrestleState, seed: int) -> None:
         state.deck = dealt([], chance(seed, SETUP))

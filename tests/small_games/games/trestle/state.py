@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import BadPosition, Flaw, IllegalAction
+from roundhouse.kernel.errors import BadPosition, Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, NOT_YOUR_TURN, Option, State
+from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.layout import Kind, Target
 
 PACKAGE: Final = "roundhouse.games.trestle"
@@ -26,7 +26,6 @@ PLANE: Final = range(-REACH, REACH + 1)
 KINDS: Final = [
     Kind("lay", Target("tile", TILES), Target("x", PLANE), Target("y", PLANE), Target("turn", range(TURNS))),
 ]
-ACTIONS: Final = len(TILES) * WIDTH * WIDTH * TURNS
 
 Laid = tuple[int, int, int, int]  # tile, x, y, turn
 START: Final[Laid] = (2, 0, 0, 0)  # a span in the middle, of the 18 tiles
@@ -58,18 +57,13 @@ def dealt(placed: list[int], luck: Chance) -> list[int]:
 class TrestleState(State):
     """Tiles are laid in turn until there are none."""
 
-    def __init__(self, players: int, luck: Chance) -> None:
-        super().__init__(players)
+    def __init__(self, game: Game[Any], players: int, luck: Chance) -> None:
+        super().__init__(game, players, {}, luck)
         self.laid: list[Laid] = [START]
         self.at: dict[tuple[int, int], set[int]] = {(0, 0): sides(START[0], START[3])}
         self.points = [0] * players
         self.row: list[int] = []
         self.deck: list[int] = []
-        self.chance = luck
-
-    @property
-    def options(self) -> dict[str, Option]:
-        return {}
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -81,21 +75,6 @@ class TrestleState(State):
         beside = {(x + right, y + down) for x, y in self.at for right, down in SIDES} - self.at.keys()
         free = [(x, y) for x, y in beside if x in PLANE and y in PLANE]
         return sorted(action_of((tile, x, y, turn)) for tile in set(self.row) for x, y in free for turn in range(TURNS))
-
-    def why_not(self, seat: int, action: int) -> str | None:
-        if not 0 <= action < ACTIONS:
-            return NO_SUCH_ACTION
-        if not 0 <= seat < self.players:
-            return NO_SUCH_SEAT
-        if self.over:
-            return GAME_OVER
-        return self.forbids(seat, action) if seat in self.actors else NOT_YOUR_TURN
-
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        clause = self.why_not(seat, action)
-        if clause is not None:
-            raise IllegalAction(clause)
-        self.perform(seat, action, log)
 
     def forbids(self, seat: int, action: int) -> str | None:
         tile, x, y, _ = laid_by(action)
@@ -155,7 +134,7 @@ class TrestleState(State):
                 "deck": len(self.deck), "points": self.points[:]}  # fmt: skip
 
     def clone(self) -> "TrestleState":
-        twin = TrestleState(self.players, self.chance.clone())
+        twin = TrestleState(self.game, self.players, self.chance.clone())
         twin.over, twin.seal = self.over, self.seal
         twin.laid, twin.points, twin.row, twin.deck = self.laid[:], self.points[:], self.row[:], self.deck[:]
         twin.at = {cell: set(ends) for cell, ends in self.at.items()}
