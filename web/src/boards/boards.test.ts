@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 
 const WEB = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(WEB, path), "utf8");
@@ -16,7 +16,7 @@ const declared = (css: string): Set<string> =>
   new Set(Array.from(css.matchAll(/(--[\w-]+):/g), ([, name = ""]) => name));
 const used = (svg: string): string[] => Array.from(svg.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
 
-test.each(GAMES)("the colours of %s begin alike and belong to nobody else", (game) => {
+it.each(GAMES)("the colours of %s begin alike and belong to nobody else", (game) => {
   const own = [...declared(coloursOf(game))];
   const others = GAMES.filter((other) => other !== game).map(coloursOf);
   const taken = new Set([FRAME, ...others].flatMap((css) => [...declared(css)]));
@@ -24,13 +24,13 @@ test.each(GAMES)("the colours of %s begin alike and belong to nobody else", (gam
   expect(own.filter((name) => taken.has(name))).toEqual([]);
 });
 
-test.each(GAMES)("the picture of %s needs no colours but the frame's and its own", (game) => {
+it.each(GAMES)("the picture of %s needs no colours but the frame's and its own", (game) => {
   const known = new Set([...declared(FRAME), ...declared(coloursOf(game))]);
   const wanted = used(read(`src/boards/${game}/picture.svg`));
   expect(wanted.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("no file outside a board's folder names a game", () => {
+it("no file outside a board's folder names a game", () => {
   const names = GAMES.flatMap((game) => [game, game.replaceAll("-", "_"), game.replaceAll("-", " ")]);
   const files = ["src", "tools"].flatMap((root) =>
     readdirSync(join(WEB, root), { recursive: true, encoding: "utf8" }).map((path) => join(root, path)),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import { albers } from "./projection";
 
 const project = albers({ parallels: [29.5, 45.5], origin: [37.5, -96], radius: 6371 });
@@ -13,13 +13,13 @@ function textbook(lat: number, lon: number): [number, number] {
   return [6371 * reach(lat) * Math.sin(turn), -6371 * (reach(37.5) - reach(lat) * Math.cos(turn))];
 }
 
-test("the origin lies at 0, 0", () => {
+it("the origin lies at 0, 0", () => {
   const [x, y] = project(37.5, -96);
   expect(x).toBeCloseTo(0, 9);
   expect(y).toBeCloseTo(0, 9);
 });
 
-test.each([
+it.each([
   ["Seattle", 47.6, -122.3],
   ["Miami", 25.8, -80.2],
   ["Los Angeles", 34.1, -118.2],
@@ -31,7 +31,7 @@ test.each([
   expect(y).toBeCloseTo(ty, 6);
 });
 
-test("north is up and east is right", () => {
+it("north is up and east is right", () => {
   expect(project(45, -96)[1]).toBeLessThan(0);
   expect(project(37.5, -80)[0]).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 // What a city pays whoever builds there: a flag at the upper left of its ring, by its lower right corner.
 
-import type { Box } from "../../lib/camera.svelte";
+import type { Box } from "../../map/boxes";
 import type { Atlas } from "./geometry";
 import type { CityKind } from "./shapes";
 

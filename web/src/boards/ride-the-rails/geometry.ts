@@ -1,6 +1,6 @@
 // Where the hexes lie: pointed tops, odd rows half a hex further west. A hex is 100 high; all lengths are of the map.
 
-import type { Box } from "../../lib/camera.svelte";
+import type { Box } from "../../map/boxes";
 import type { BoardData, City, Terrain } from "./shapes";
 
 export const RADIUS = 50;

@@ -1,7 +1,7 @@
 // Which name of a city has room on the map: the whole one below its ring, else a short one. And where a sign has room
 // that hides none of them.
 
-import type { Box } from "../../lib/camera.svelte";
+import type { Box } from "../../map/boxes";
 import { meet } from "../../map/boxes";
 import { ACROSS, RADIUS, shortNames, type Atlas, type Hex } from "./geometry";
 

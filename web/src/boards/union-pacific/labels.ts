@@ -1,7 +1,7 @@
 // Where the names of the cities stand. At the measures of the board file its own places are used, at which nothing
 // collides; when names must be larger than that to be read, a search finds each a place, or leaves it out.
 
-import type { Box } from "../../lib/camera.svelte";
+import type { Box } from "../../map/boxes";
 import { inside, meet } from "../../map/boxes";
 import type { Atlas, Place, Point } from "./geometry";
 import type { BoardData } from "./shapes";
