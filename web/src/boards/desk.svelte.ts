@@ -18,7 +18,7 @@ export interface Reason {
 /** What is pointed at. What was asked for stays until it is put away; a look in passing does not. */
 interface Pointed {
   at: string; // the id of the element
-  place: string | null; // of the map, if it is one
+  place: string;
   name: string;
   asked: boolean;
 }
@@ -36,6 +36,7 @@ export interface Question {
 
 const LONG = 160; // letters of a clause that stands alone in a note,
 const SHORT = 80; // and of one among several
+const REST = 150; // ms the eye rests on a place before it is asked about
 
 export class BoardDesk<View = unknown, Data = unknown> {
   readonly words: Catalogue;
@@ -47,6 +48,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   outlook = $state.raw<Preview | null>(null);
   #pointed: Pointed | null = null; // a look in passing never takes the place of a press
   #aimed = "";
+  #resting: ReturnType<typeof setTimeout> | undefined;
   readonly #layout: Layout;
 
   constructor(
@@ -62,9 +64,9 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return this.words.say(message, facts);
   }
 
-  // The places of the map ---------------------------------------------------------------------------------------------
+  // Places: of the map, and things in the hand or on the table -----------------------------------------------------
 
-  /** Those where something can be done now. */
+  /** Those of the map where something can be done now. */
   targets: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.placeable) {
@@ -84,6 +86,15 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return meaning["place"];
   }
 
+  /** What can be done now at a place; a board's desk knows the things that are no places of the map. */
+  protected choicesAt(place: string): readonly Choice[] {
+    return this.targets.get(place) ?? [];
+  }
+
+  isLive(place: string): boolean {
+    return this.choicesAt(place).length > 0;
+  }
+
   placeName(place: string): string {
     return place;
   }
@@ -94,7 +105,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   }
 
   protected waysTo(place: string): readonly Way[] | Promise<readonly Way[]> {
-    return (this.targets.get(place) ?? []).map((choice) => [choice]);
+    return this.choicesAt(place).map((choice) => [choice]);
   }
 
   /** What one would want to do there: if none of it can be done, it is asked why. */
@@ -162,6 +173,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   /** What is asked and what is explained is put away. */
   clear(): void {
+    clearTimeout(this.#resting);
     this.#aimed = "";
     this.question = null;
     this.refusal = null;
@@ -249,19 +261,20 @@ export class BoardDesk<View = unknown, Data = unknown> {
     else this.#pointed = null;
   }
 
-  /** Asks for the clause that forbids something, and shows it beside the element with that id. */
-  explain(at: string, name: string, meaning: Meaning): Promise<void> {
-    return this.#refuse({ at, place: null, name, asked: true }, [meaning]);
+  /** A look at a place in passing. */
+  glance(place: string): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#look(place), REST);
   }
 
-  /** A look at a place in passing. */
-  async glance(place: string): Promise<void> {
-    if (!this.session.yours || this.#pointed?.asked || this.question || this.targets.has(place)) return;
+  async #look(place: string): Promise<void> {
+    if (!this.session.yours || this.#pointed?.asked || this.question || this.isLive(place)) return;
     const meanings = this.glimpse(place);
     if (meanings.length) await this.#refuse({ ...this.#spot(place), asked: false }, meanings);
   }
 
   lookAway(): void {
+    clearTimeout(this.#resting);
     if (this.#pointed?.asked) return;
     this.#pointed = null;
     this.refusal = null;

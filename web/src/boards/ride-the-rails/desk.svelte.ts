@@ -11,6 +11,10 @@ import type { BoardData, Company, View } from "./shapes";
 import { BestJourney } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
+/** The place that a company is, beside the map. */
+export const companyPlace = (company: string): string => `company:${company}`;
+const companyOf = (place: string): string | null => (place.startsWith("company:") ? place.slice(8) : null);
+
 export class Desk extends BoardDesk<View, BoardData> {
   readonly atlas: Atlas;
   readonly companies: Map<string, Company>;
@@ -42,16 +46,18 @@ export class Desk extends BoardDesk<View, BoardData> {
     return city ? city[this.session.language === "it" ? "name_it" : "name_en"] : id.toUpperCase();
   }
 
-  /** Where a hex lies, for a list: a hex without a city by the city nearest to it. */
+  /** Where a hex lies, for a list: a hex without a city by the city nearest to it. A company by its name. */
   override placeName(id: string): string {
+    const company = companyOf(id);
+    if (company) return this.nameOf(company);
     const hex = this.atlas.hexes.get(id);
     return !hex || hex.city
       ? this.hexName(id)
       : this.say("hex-place", { hex: this.hexName(id), city: this.hexName(hex.by), terrain: hex.terrain });
   }
 
-  override elementOf(hex: string): string {
-    return `hex-${hex}`;
+  override elementOf(place: string): string {
+    return companyOf(place) ? place.replace(":", "-") : `hex-${place}`;
   }
 
   sharesOf(seat: number | null, company: string): number {
@@ -150,19 +156,28 @@ export class Desk extends BoardDesk<View, BoardData> {
     await this.choose(choice);
   }
 
-  /** A click on a company: its share is taken, or it becomes the one in play. */
-  async selectCompany(company: string, at: string): Promise<void> {
-    const share = this.choice("take", { company });
-    if (share) return this.select(share);
+  protected override choicesAt(place: string): readonly Choice[] {
+    const company = companyOf(place);
+    const share = company ? this.choice("take", { company }) : undefined;
+    return company ? (share ? [share] : []) : super.choicesAt(place);
+  }
+
+  override isLive(place: string): boolean {
+    return super.isLive(place) || this.builders.has(companyOf(place) ?? "");
+  }
+
+  /** Whether a company is the one in play, or a share of it is to be taken. */
+  isInHand(company: string): boolean {
+    const offered = this.choice("take", { company });
+    return this.isPending(offered) || (this.builders.has(company) && this.company === company);
+  }
+
+  /** A press on a company: its share is taken, or it becomes the one in play. */
+  override async selectPlace(place: string): Promise<void> {
+    const company = companyOf(place);
+    if (!company || !this.builders.has(company)) return super.selectPlace(place);
     this.clear();
-    if (!this.session.yours) return;
-    if (this.builders.has(company)) this.company = this.company === company ? null : company;
-    else
-      await this.explain(
-        at,
-        this.nameOf(company),
-        this.view.phase === "build" ? this.#someTrack(company) : { kind: "take", company },
-      );
+    this.company = this.company === company ? null : company;
   }
 
   /** What it might build first: a hex where it stands, else any. */
@@ -207,6 +222,8 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   protected override wishes(id: string): Meaning[] {
     const { phase } = this.view;
+    const named = companyOf(id);
+    if (named) return [phase === "build" ? this.#someTrack(named) : { kind: "take", company: named }];
     const isCity = !!this.atlas.hexes.get(id)?.city;
     if (isCity && phase === "depart") return [{ kind: "depart", city: id }];
     if (isCity && phase === "journey") return this.order.map((company) => ({ kind: "ride", company, city: id }));
@@ -216,6 +233,6 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   protected override glimpse(id: string): Meaning[] {
-    return this.view.phase === "share" ? [] : this.wishes(id);
+    return this.view.phase === "share" || companyOf(id) ? [] : this.wishes(id);
   }
 }

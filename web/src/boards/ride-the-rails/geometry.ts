@@ -56,18 +56,6 @@ export function survey(board: BoardData): Atlas {
   return { hexes: new Map(hexes.map((hex) => [hex.id, hex])), box };
 }
 
-/** The hex next to one in a direction of the arrow keys; over a gap, the nearest on that side. */
-export function nearest(atlas: Atlas, from: Hex, [dx, dy]: readonly [number, number]): Hex | undefined {
-  let found: Hex | undefined;
-  let least = Infinity;
-  for (const hex of atlas.hexes.values()) {
-    const ahead = (hex.x - from.x) * dx + (hex.y - from.y) * dy;
-    const aside = Math.abs((hex.x - from.x) * dy) + Math.abs((hex.y - from.y) * dx);
-    if (ahead > 1 && ahead + 0.9 * aside < least) [found, least] = [hex, ahead + 0.9 * aside];
-  }
-  return found;
-}
-
 export interface Piece {
   company: string;
   hex: string;

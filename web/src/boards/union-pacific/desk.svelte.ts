@@ -6,6 +6,7 @@ import type { Choice, Meaning, TableView, Way } from "../../lib/shapes";
 import { BoardDesk } from "../desk.svelte";
 import { survey, type Atlas } from "./geometry";
 import { Slots } from "./slots";
+import { thingOf, type Thing } from "./things";
 import { UP, type BoardData, type Card, type Company, type View } from "./shapes";
 import { GoodTurn } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
@@ -60,12 +61,26 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   override placeName(id: string): string {
+    const thing = thingOf(id);
+    if (thing) return this.#thingName(thing);
     const section = this.atlas.sections.get(id);
     return section ? `${this.cityName(section.a)}–${this.cityName(section.b)}` : id;
   }
 
-  override elementOf(section: string): string {
-    return `section-${section}`;
+  #thingName(thing: Thing): string {
+    if (thing.area === "card") return this.say(`card-${thing.card}`);
+    const share = this.#shareOf(thing);
+    return share ? this.nameOf(share) : this.say("deck");
+  }
+
+  override elementOf(place: string): string {
+    return thingOf(place) ? place.replace(":", "-") : `section-${place}`;
+  }
+
+  /** The share that a thing is, as far as one can see. */
+  #shareOf(thing: Thing): string | null {
+    if (thing.area === "card") return null;
+    return thing.area === "offer" ? (this.view.row[thing.at] ?? null) : thing.share;
   }
 
   /** What the others have built since one's own last move, the latest last. */
@@ -131,6 +146,25 @@ export class Desk extends BoardDesk<View, BoardData> {
     return ["open", "invest", "swap"].map((kind) => this.choice(kind, { share })).find((found) => found !== undefined);
   }
 
+  protected override choicesAt(place: string): readonly Choice[] {
+    const thing = thingOf(place);
+    const choice = thing && this.#choiceOf(thing);
+    return thing ? (choice ? [choice] : []) : super.choicesAt(place);
+  }
+
+  #choiceOf(thing: Thing): Choice | undefined {
+    if (thing.area === "card") return this.withCard(thing.card);
+    const share = this.#shareOf(thing);
+    if (share && thing.area === "hand") return this.withShare(share);
+    return share ? this.choice("take", { share }) : this.choice("blind");
+  }
+
+  /** At the train the shares can be had already, but the eye belongs on the map. */
+  override isLive(place: string): boolean {
+    const area = thingOf(place)?.area;
+    return super.isLive(place) && !(this.stop === "train" && (area === "offer" || area === "pile"));
+  }
+
   override get aiming(): boolean {
     return this.stop === "card" && this.session.yours;
   }
@@ -149,9 +183,13 @@ export class Desk extends BoardDesk<View, BoardData> {
     return meaning ? { company: meaning["company"] ?? "", section: meaning["section"] ?? "" } : null;
   }
 
-  /** Whether a section has this turn's train, or is asked about. */
-  isChosen(section: string): boolean {
-    return this.train?.section === section || this.question?.place === section;
+  /** Whether a section has this turn's train, or is asked about; whether a thing is taken, laid or used. */
+  isChosen(place: string): boolean {
+    const thing = thingOf(place);
+    if (!thing) return this.train?.section === place || this.question?.place === place;
+    if (thing.area === "card" && this.card === thing.card) return true;
+    const isFirst = thing.area !== "offer" || this.view.row.indexOf(this.view.row[thing.at] ?? "") === thing.at;
+    return isFirst && this.isPending(this.#choiceOf(thing));
   }
 
   /** The view before this turn's choices, to compare with; null if they change nothing one can compare. */
@@ -179,11 +217,6 @@ export class Desk extends BoardDesk<View, BoardData> {
   async #unchoose(steps: number): Promise<void> {
     if (this.pending) await this.session.takeBack();
     while (this.steps.length > steps) if (!(await this.session.takeBack())) return;
-  }
-
-  /** All choices of this turn are put back: what could be done at its start is known again. */
-  startOver(): Promise<void> {
-    return this.#unchoose(0);
   }
 
   override async select(choice: Choice): Promise<void> {
@@ -218,7 +251,9 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   protected override async waysTo(section: string): Promise<readonly Way[]> {
-    if (this.stop !== "card") return super.waysTo(section);
+    const thing = thingOf(section);
+    if (thing?.area === "card" && this.stop === "train" && !this.withCard(thing.card)) await this.#unchoose(0);
+    if (thing || this.stop !== "card") return super.waysTo(section);
     const aims = [...this.companies.keys()].map((company) => this.numberOf({ kind: "build", company, section }));
     return (await Promise.all(aims.map((aim) => this.session.ways(aim).catch(() => [])))).flat();
   }
@@ -262,15 +297,26 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  /** A train of the company in play, or of any. */
+  #wishFor(thing: Thing): Meaning {
+    const { phase } = this.view;
+    if (thing.area === "card") return { kind: phase === "investing" ? "discard" : "card", card: thing.card };
+    const share = this.#shareOf(thing);
+    if (!share) return { kind: "blind" };
+    if (thing.area !== "hand") return { kind: "take", share };
+    return { kind: phase === "opening" ? "open" : phase === "swapping" ? "swap" : "invest", share };
+  }
+
+  /** What a thing is for; a train of the company in play, or of any. */
   protected override wishes(section: string): Meaning[] {
+    const thing = thingOf(section);
+    if (thing) return [this.#wishFor(thing)];
     const companies = this.company ? [this.company] : [...this.companies.keys()];
     return companies.map((company) => ({ kind: "build", company, section }));
   }
 
   /** Without a company in play, one that may use this kind of track speaks for all. */
   protected override glimpse(section: string): Meaning[] {
-    if (this.view.phase !== "train") return [];
+    if (this.view.phase !== "train" || thingOf(section)) return [];
     const kind = this.atlas.sections.get(section)?.kind;
     const company = this.company ?? this.board.company.find((one) => kind && one.types.includes(kind))?.id;
     return company ? [{ kind: "build", company, section }] : [];

@@ -108,38 +108,3 @@ export function survey(board: BoardData): Atlas {
   const box = { x: left, y: top, width: Math.max(...xs) + 270 - left, height: Math.max(...ys) + 120 - top };
   return { places, sections, box };
 }
-
-/** The section that lies nearest in a direction, what lies aside counting more than what lies ahead. */
-export function nearest(sections: readonly Section[], from: Section, [east, south]: Point): Section | undefined {
-  let found: Section | undefined;
-  let least = Infinity;
-  for (const section of sections) {
-    const [dx, dy] = [section.middle[0] - from.middle[0], section.middle[1] - from.middle[1]];
-    const ahead = dx * east + dy * south;
-    const aside = Math.abs(dx * south) + Math.abs(dy * east);
-    const far = ahead + 1.5 * aside;
-    if (ahead > 20 && aside < ahead * 2 && far < least) [found, least] = [section, far];
-  }
-  return found;
-}
-
-function distanceTo(line: readonly Point[], [x, y]: Point): number {
-  let least = Infinity;
-  for (let leg = 1; leg < line.length; leg++) {
-    const [from, to] = [line[leg - 1] as Point, line[leg] as Point];
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const part = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, Math.hypot(x - from[0] - dx * part, y - from[1] - dy * part));
-  }
-  return least;
-}
-
-/** The section a finger means: the nearest, where those that can be played reach half as far again. */
-export function pointedAt(
-  sections: readonly Section[],
-  at: Point,
-  playable: (id: string) => boolean,
-): Section | undefined {
-  const far = (section: Section): number => distanceTo(section.line, at) / (playable(section.id) ? 1.5 : 1);
-  return sections.reduce<Section | undefined>((kept, one) => (kept && far(kept) <= far(one) ? kept : one), undefined);
-}
