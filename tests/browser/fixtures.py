@@ -34,6 +34,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of a module run in one process: one browser is started for them, and long modules come first."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
+
+
 # Not for the whole session: while it is there, no test of this process can have an event loop of its own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:

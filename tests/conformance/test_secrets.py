@@ -35,17 +35,18 @@ def test_views_are_json(case: Case) -> None:
 def test_imagining_keeps_view_and_legal(case: Case, plays: range) -> None:
     for seed in plays:
         for number, (state, _, _) in enumerate(sampled(case, seed, 4)):
-            for seat in seats(case):
+            for seat in seats(case)[number % 2 :: 2]:  # by turns half of all who look
+                seen = json.dumps(state.view(seat))
                 world = state.imagine(seat, number)
                 world.check()
-                assert json.dumps(world.view(seat)) == json.dumps(state.view(seat))
+                assert json.dumps(world.view(seat)) == seen
                 assert world.actors == state.actors
                 assert world.seal == state.seal
                 if seat is not None:
                     assert world.legal(seat) == state.legal(seat)
                 again = world.imagine(seat, number + 1)
                 again.check()
-                assert json.dumps(again.view(seat)) == json.dumps(state.view(seat))
+                assert json.dumps(again.view(seat)) == seen
 
 
 def test_open_scores_are_open(case: Case) -> None:
@@ -124,8 +125,10 @@ def sees_everything(case: Case, state: Any) -> bool:
 
 
 def reached(state: Any, seat: int | None) -> dict[str, set[Any]]:
-    found = defaultdict(set)
+    """The numbers and words that stand at each place of a position, over many imagined worlds."""
+    found: dict[str, set[Any]] = defaultdict(set)
     for seed in range(150):
         for path, value in leaves(state.imagine(seat, seed).position()):
-            found[path].add(json.dumps(value))
-    return {path: {json.loads(value) for value in values if value[0] not in "[{"} for path, values in found.items()}
+            if not isinstance(value, list | dict):
+                found[path].add(value)
+    return found
