@@ -121,7 +121,7 @@ def test_the_map_shows_every_space_and_every_train(width: int) -> None:
 
 
 def test_a_game_without_a_screen_of_its_own_shows_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screens, "module_of", lambda game: None)
+    monkeypatch.setattr(UP, "panels", lambda *_: None)
     state = UP.start(players=4, seed=1)
     lines = shown(state, 0, 120)
     assert lines[0] == " What you see"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from roundhouse.kernel.ways import ways
 from tests.union_pacific.scenes import COMPANIES, GAME, action, legal, play, scene
 from tests.union_pacific.toys import ONE_WAY_OUT
 
@@ -13,7 +12,7 @@ def why(state, move: str) -> str | None:
 
 def cards_for(state, move: str) -> list[str]:
     """The first step of each way to the move, as cards."""
-    return [GAME.meaning(way[0])["card"] for way in ways(state, 0, action(move))]
+    return [GAME.meaning(way[0])["card"] for way in GAME.ways(state, 0, [action(move)])]
 
 
 # why_not before a card is chosen --------------------------------------------------------------------------------------
@@ -70,7 +69,7 @@ def test_pointing_at_a_section_finds_the_cards_that_would_do() -> None:
     state = scene(cards=["clear white joker dotted"])
     assert cards_for(state, "build bnl casper--denver") == ["clear", "joker"]
     assert cards_for(state, "build bnl casper--salt-lake-city") == ["white", "joker"]
-    for way in ways(state, 0, action("build bnl casper--denver")):
+    for way in GAME.ways(state, 0, [action("build bnl casper--denver")]):
         there = state.clone()
         for step in way:
             there.apply(0, step)
@@ -82,20 +81,20 @@ def test_once_the_card_is_chosen_the_way_is_the_train_itself() -> None:
     state = scene(cards=["clear white joker dotted"])
     play(state, "card clear")
     build = action("build bnl casper--denver")
-    assert ways(state, 0, build) == [[build]]
+    assert GAME.ways(state, 0, [build]) == [[build]]
 
 
 @pytest.mark.clause("UP-4.6")
 def test_no_way_leads_to_what_the_board_forbids() -> None:
     state = scene(cards=["clear white joker dotted"])
-    assert ways(state, 0, action("build bnl dallas--memphis")) == []
-    assert ways(state, 1, action("build bnl casper--denver")) == []
+    assert GAME.ways(state, 0, [action("build bnl dallas--memphis")]) == []
+    assert GAME.ways(state, 1, [action("build bnl casper--denver")]) == []
 
 
 @pytest.mark.clause("UP-6.4")
 def test_pointing_at_a_track_card_to_discard_finds_the_share_to_invest() -> None:
     state = scene(hands=["bnl dm"], cards=["clear white joker dotted"])
-    found = ways(state, 0, action("discard joker"))
+    found = GAME.ways(state, 0, [action("discard joker")])
     assert [GAME.meaning(way[0]) for way in found] == [
         {"kind": "invest", "share": "bnl"},
         {"kind": "invest", "share": "dm"},
@@ -105,7 +104,7 @@ def test_pointing_at_a_track_card_to_discard_finds_the_share_to_invest() -> None
 @pytest.mark.clause("UP-5.1")
 def test_a_way_to_a_share_leads_over_card_and_train() -> None:
     state = scene(game=ONE_WAY_OUT, cards=["clear"])
-    found = ways(state, 0, action("take dm", ONE_WAY_OUT))
+    found = GAME.ways(state, 0, [action("take dm", ONE_WAY_OUT)])
     assert len(found) == len(COMPANIES)
     assert all(len(way) == 3 for way in found)
 
@@ -114,4 +113,15 @@ def test_a_way_to_a_share_leads_over_card_and_train() -> None:
 def test_a_way_never_leads_over_a_draw() -> None:
     state = scene(game=ONE_WAY_OUT, trains={"bnl": "hub--yard"}, cards=["clear clear"], track_top="white")
     assert "scrap clear" in legal(state, ONE_WAY_OUT)
-    assert ways(state, 0, action("build bnl yard--pass", ONE_WAY_OUT)) == []
+    assert GAME.ways(state, 0, [action("build bnl yard--pass", ONE_WAY_OUT)]) == []
+
+
+@pytest.mark.clause("UP-4.1")
+def test_one_question_about_several_targets_finds_the_shortest_ways_to_each() -> None:
+    state = scene(cards=["clear white joker dotted"])
+    moves = ["take up", "build bnl casper--denver", "card joker", "build bnl dallas--memphis"]
+    targets = [action(move) for move in moves]
+    together = GAME.ways(state, 0, targets)
+    apart = [way for target in targets for way in GAME.ways(state, 0, [target])]
+    assert sorted(together) == sorted(apart)
+    assert {way[-1]: len(way) for way in together} == {targets[0]: 3, targets[1]: 2, targets[2]: 1}

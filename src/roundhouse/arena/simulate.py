@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Any
 
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
@@ -29,9 +28,8 @@ class Venue:
     options: dict[str, Option]
 
     def open(self) -> Game:
-        found: Any = open_game(self.game)
-        opened: Game = found if self.board is None else found.on_board(self.board)
-        return opened
+        found = open_game(self.game)
+        return found if self.board is None else found.on_board(self.board)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ An error carries a message key and its arguments, never a finished sentence: `sa
 English. What only one game can say is in that game's own catalogue; the error then names its package.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class Saying:
@@ -80,3 +80,12 @@ class Flaw:
         self.key = key
         self.package = package
         self.facts = facts
+
+
+class Finding(NamedTuple):
+    """One thing found on a board. The key names a message of the game's catalogues, the arguments fill it."""
+
+    severity: str  # "error" or "remark"
+    topic: str
+    key: str
+    args: dict[str, str | int | float]

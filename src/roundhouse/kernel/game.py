@@ -1,203 +1,36 @@
 """The contract between a game and everyone who plays, shows, stores or studies it.
 
 A `Game` is the rules and components: immutable, one for each game (or each board of it). A `State` is one play of
-it: mutable, cheap to copy, complete (nothing about a play is kept elsewhere). Seats are numbered from 0. Actions are
-small ints from one fixed space per game; a turn is several atomic actions.
+it (`state.py`): mutable, cheap to copy, complete (nothing about a play is kept elsewhere). Seats are numbered from 0.
+Actions are small ints from one fixed space per game; a turn is several atomic actions.
 
 Every promise below is held by the conformance tests, which run on every registered game by themselves
 (`tests/conformance`); the property that tests it is named in brackets.
 """
 
-import hashlib
 import json
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import BadPosition, BadSetup, Flaw, IllegalAction, Unsound
-from roundhouse.kernel.events import Event
+from roundhouse.kernel.errors import BadPosition, BadSetup, Finding, IllegalAction
 from roundhouse.kernel.layout import Layout
+from roundhouse.kernel.state import NO_SUCH_ACTION, Option, State
+from roundhouse.kernel.ways import shortest_ways
 
-# The house's own clauses, which hold in every game (roundhouse/rules).
-NOT_YOUR_TURN = "RH-1.1"
-NO_SUCH_ACTION = "RH-1.2"
-GAME_OVER = "RH-1.3"
-NO_SUCH_SEAT = "RH-1.4"
+__all__ = ["Game", "Hint", "Option", "Panel", "Spans", "State", "check_seed"]
+
 
 REMEMBERED = 8192  # descriptions of actions a game keeps
+STEPS = 3  # of a turn that `Game.ways` looks ahead
 
-UNSET: Final[list[int]] = []  # in a state under construction: a list that is still to be filled
-
-Option = bool | int | str
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One play of a game at one moment.
-
-    Attributes, to be read by anyone and written by the game alone:
-      game     the game it is a play of
-      players  how many seats; they are numbered 0 to players - 1
-      chance   the generator that all luck of the play comes from: never in a view
-      over     True from the moment the game has ended; then `actors` is () and every `legal` list empty
-      seal     a count that rises whenever chance is used, something is revealed or the turn passes. Two moments with
-               the same seal lie in one player's own free choices: take-back inside them harms nobody. It never falls
-               [seal_rises_with_turns_and_never_falls, seal_rises_with_chance]
-    """
-
-    def __init__(self, game: "Game[Any]", players: int, options: dict[str, Option], chance: Chance) -> None:
-        self.game = game
-        self.players = players
-        self.chance = chance
-        self.over = False
-        self.seal = 0
-        self._options = options
-
-    @property
-    def options(self) -> dict[str, Option]:
-        """The options this play was started with, by name, defaults included; the caller's own."""
-        return dict(self._options)
-
-    @property
-    @abstractmethod
-    def actors(self) -> tuple[int, ...]:
-        """Seats that may act now, ascending: one, or several in a simultaneous phase; () exactly when over.
-
-        In a simultaneous phase the order in which the seats choose never changes what follows the reveal, and a
-        choice made is final [order_of_simultaneous_choices_is_irrelevant].
-        """
-
-    @abstractmethod
-    def legal(self, seat: int) -> list[int]:
-        """The actions this seat may do now, in ascending order.
-
-        Never empty for a seat in `actors`, always empty for any other [legal_lists_are_sorted_and_never_empty].
-        Depends only on what the seat may know [imagining_keeps_view_and_legal]. The list is the caller's own.
-        """
-
-    def may_act(self, seat: int) -> bool:
-        """Whether a seat is one of the actors: for a game to answer faster where it can."""
-        return seat in self.actors
-
-    def why_not(self, seat: int, action: int) -> str | None:
-        """None if the action is legal for the seat now, else the id of the clause that forbids it ("UP-5.3").
-
-        Agrees with `legal` on every action of the space [every_illegal_action_is_refused_with_a_clause]. Asked of a
-        target that belongs to a later step of this turn, it gives the board's own reason where there is one. Any
-        seat and any int may be asked about, at any time, and nothing raises.
-        """
-        if not 0 <= seat < self.players:
-            return NO_SUCH_SEAT
-        if not 0 <= action < self.game.layout.size:
-            return NO_SUCH_ACTION
-        if self.over:
-            return GAME_OVER
-        return self.forbids(seat, action) if self.may_act(seat) else NOT_YOUR_TURN
-
-    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
-        """Do a legal action; chance that follows from it is drawn at once.
-
-        An illegal one (also a wrong seat, an unknown action, a finished game) raises IllegalAction with its clause
-        and changes nothing [every_illegal_action_is_refused_with_a_clause]. A list given as `log` receives the
-        events in order; without one they cost nothing.
-        """
-        clause = self.why_not(seat, action)
-        if clause is not None:
-            raise IllegalAction(clause)
-        self.perform(seat, action, log)
-
-    @abstractmethod
-    def forbids(self, seat: int, action: int) -> str | None:
-        """The clause of the game's own rules that forbids an action, or None: the game's part of `why_not`.
-
-        Called only with an action of the space, for a seat that may act.
-        """
-
-    @abstractmethod
-    def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
-        """Do an action: the game's part of `apply`, called right after `forbids` has let it pass."""
-
-    @abstractmethod
-    def scores(self) -> list[int]:
-        """Points seat by seat, as they stand now or at the end."""
-
-    def ranks(self) -> list[int]:
-        """Places seat by seat with the game's tie-breaks: 1 is best, equals share the better place."""
-        points = self.scores()
-        return [1 + sum(other > mine for other in points) for mine in points]
-
-    @abstractmethod
-    def sources(self, seat: int) -> dict[str, int]:
-        """The seat's points now, source by source; they add up to its score [sources_add_up]."""
-
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won, ties shared; () before the end, or if the rules let nobody win.
-
-        Otherwise they are all who share the first place [the_game_ends_with_places_and_winners].
-        """
-        if not self.over:
-            return ()
-        return tuple([seat for seat, rank in enumerate(self.ranks()) if rank == 1])
-
-    def stars(self) -> int | None:
-        """How well an ended game went that is played against the game itself: 0 is lost, and then nobody has won.
-
-        None before the end, and where the rules know nothing of the kind [nobody_has_won_before_the_end].
-        """
-        return None
-
-    @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat (None: a spectator) may see, JSON-ready.
-
-        Never holds the seed, the generator, the order of a deck or another's secrets
-        [imagining_keeps_view_and_legal, views_hold_no_secret].
-        """
-
-    @abstractmethod
-    def clone(self) -> "State":
-        """An independent copy: equal now, and nothing done to one shows in the other [clones_are_independent]."""
-
-    @abstractmethod
-    def imagine(self, seat: int | None, seed: int) -> "State":
-        """A clone in which all that this seat cannot know, future chance included, is drawn anew from the seed.
-
-        Fair: uniform over the hidden arrangements consistent with everything the seat has seen; where a game says
-        otherwise in its documentation, nothing known becomes false all the same. View, legal list and actors stay
-        byte-identical, and the result is a sound state that plays to its end [imagining_keeps_view_and_legal,
-        every_unseen_thing_reaches_every_place]. Imagining an imagined state again has the same distribution. None is
-        a spectator's imagination. The only state a bot is ever given.
-        """
-
-    @abstractmethod
-    def position(self) -> dict[str, Any]:
-        """The whole state as plain JSON a person can read and edit, secrets and generator included.
-
-        `game.position(state.position())` is this state again [positions_come_back].
-        """
-
-    def fingerprint(self) -> int:
-        """A stable 63-bit number of the full state: equal exactly when the positions are equal."""
-        written = json.dumps(self.position(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        digest = hashlib.blake2b(written.encode("utf-8"), digest_size=8).digest()
-        return int.from_bytes(digest, "big") >> 1
-
-    @abstractmethod
-    def flaw(self) -> Flaw | None:
-        """The first thing that does not add up, pieces, cards or money; None for a sound state."""
-
-    def check(self) -> None:
-        """Raise `Unsound` if there is a flaw [conservation_after_every_action]."""
-        found = self.flaw()
-        if found is not None:
-            raise Unsound(found.key, found.package, **found.facts)
-
+Panel = dict[str, Any]  # of the terminal: see terminal/panels.py
+Spans = list[list[str]]
 
 S = TypeVar("S", bound=State, default=State)
 
@@ -230,6 +63,7 @@ class Game(Generic[S]):
       board_digest   a short hash of the components played with, kept in records
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
       has_hints      whether `hint` ever has one
+      has_custom_boards  whether it can be played on boards of one's own: `on_board` and `survey`
       fields         what a description of a position may speak of
       uncounted      those of them whose numbers need not add up, such as money from the bank or what a seat remembers:
                      with any other count raised by one a position is refused [one_piece_too_many_is_refused]
@@ -244,6 +78,7 @@ class Game(Generic[S]):
         self.board_digest = ""
         self.open_scores = False
         self.has_hints = False
+        self.has_custom_boards = False
         self.fields: frozenset[str] = frozenset()
         self.uncounted: frozenset[str] = frozenset()
         self._described: dict[tuple[int, str], str] = {}
@@ -358,6 +193,25 @@ class Game(Generic[S]):
         """
         return None
 
+    def ways(self, state: S, seat: int, actions: Sequence[int], steps: int = STEPS) -> list[list[int]]:
+        """For each of these actions the shortest sequences that end in it, within the seat's own free choices.
+
+        [action] alone if it is legal now; nothing for one that no such sequence of so many steps ends in. A person
+        points at a target before choosing a card: this finds the cards that would do. A game may know a faster way
+        than to try the turn on clones.
+        """
+        return shortest_ways(state, seat, actions, steps)
+
+    # Boards of one's own --------------------------------------------------------------------------------------------
+
+    def on_board(self, written: str) -> "Game[S]":
+        """The same game on another board, from the text of a board file; BadBoard if it cannot be played on."""
+        raise BadSetup("no-boards", game=self.id)
+
+    def survey(self, written: str) -> list[Finding]:
+        """All that is wrong or remarkable about a board file; BadBoard if it cannot be read at all."""
+        raise BadSetup("no-boards", game=self.id)
+
     # What a client needs to draw, explain and speak -----------------------------------------------------------------
 
     @abstractmethod
@@ -425,6 +279,32 @@ class Game(Generic[S]):
         for what, value in facts.items():
             said[what] = self.name(what, value, language) if isinstance(value, str) else value
         return said
+
+    # In the terminal: panels are plain data ---------------------------------------------------------------------------
+
+    def panels(self, view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel] | None:
+        """The table as a view shows it; None where the game leaves it to the plain view."""
+        return None
+
+    def chart(self, state: S, seat: int, words: list[str], width: int, language: str) -> list[Panel] | None:
+        """The map, or what the words name on it; None if the game has no map, [] if it does not know the words."""
+        return None
+
+    def note(self, view: dict[str, Any], meaning: dict[str, str]) -> Spans:
+        """What stands behind a choice, as spans of text and style."""
+        return []
+
+    def tally(self, events: list[tuple[str, dict[str, Any]]], names: list[str], language: str) -> Panel | None:
+        """A run of events of one kind as one panel; None where each is told by itself."""
+        return None
+
+    def source_name(self, source: str, language: str) -> str:
+        """What a source of points is called."""
+        return source
+
+    def board_figures(self, written: str, language: str) -> list[Panel]:
+        """The figures of a board file without faults."""
+        return []
 
 
 def check_seed(seed: Any) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.bots import bot
 from roundhouse.kernel.errors import IllegalAction
-from roundhouse.kernel.game import NO_SUCH_ACTION, NOT_YOUR_TURN, State
+from roundhouse.kernel.state import NO_SUCH_ACTION, NOT_YOUR_TURN, State
 from roundhouse.tables import previews
 from roundhouse.tables.clocks import check_zone
 from roundhouse.tables.commands import MAX_MESSAGE_LENGTH, MAX_NOTES_LENGTH, Caller, EntryDraft, check_message, command

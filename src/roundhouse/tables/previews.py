@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.game import Game, Hint, State
-from roundhouse.kernel.ways import ways
 from roundhouse.tables.shapes import Choice, Clause, HintView, LegalChoice, Preview, Standing
 from roundhouse.tables.turns import is_final
 
@@ -90,7 +89,7 @@ def known_scores(table: Table, reader: int | None, state: State, step: int) -> l
 def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
     """The shortest ways to an action within this turn; it raises with the clause if there is none."""
     world = _world(table, seat)
-    found = ways(world, seat, action)
+    found = table.game.ways(world, seat, [action])
     if not found:
         raise IllegalAction(world.why_not(seat, action) or "")
     return found
@@ -98,7 +97,7 @@ def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
 
 def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[Choice]]:
     """The shortest ways to an action within this turn, in words; none if there is none."""
-    return [_told_way(table, seat, way, language) for way in ways(_world(table, seat), seat, action)]
+    return [_told_way(table, seat, way, language) for way in table.game.ways(_world(table, seat), seat, [action])]
 
 
 def hint_view(table: Table, seat: int, hint: Hint, language: str) -> HintView:

@@ -2,12 +2,11 @@
 
 import json
 import re
-from typing import Any
 
 from roundhouse.bots import bot
-from roundhouse.kernel.errors import BadBoard, BadSetup
+from roundhouse.kernel.errors import BadBoard, BadSetup, Finding
 from roundhouse.kernel.game import Game, Option
-from roundhouse.kernel.registry import game as open_game, games
+from roundhouse.kernel.registry import game as open_game
 from roundhouse.terminal import files
 
 
@@ -18,19 +17,17 @@ def game_on(name: str, board_file: str | None) -> Game:
         return game
     written = files.read(board_file)
     try:
-        opened: Game = with_boards(game).on_board(written)
+        return game.on_board(written)
     except BadBoard as wrong:
         raise _located(wrong) from None
-    return opened
 
 
-def survey(game: Game, written: str) -> list[Any]:
+def survey(game: Game, written: str) -> list[Finding]:
     """All findings on a board; text that is no TOML is refused."""
     try:
-        findings: list[Any] = with_boards(game).survey(written)
+        return game.survey(written)
     except BadBoard as wrong:
         raise _located(wrong) from None
-    return findings
 
 
 def _located(wrong: BadBoard) -> BadBoard:
@@ -41,14 +38,6 @@ def _located(wrong: BadBoard) -> BadBoard:
     if place is None:
         return BadBoard("board-not-toml-end")
     return BadBoard("board-not-toml-at", line=place[1], column=place[2])
-
-
-def with_boards(game: Game) -> Any:
-    """The game, if it can be played on boards of one's own."""
-    if not hasattr(game, "on_board"):
-        able = [name for name in games() if hasattr(open_game(name), "on_board")]
-        raise BadSetup("no-boards", game=game.id, games=", ".join(able))
-    return game
 
 
 def options_of(game: Game, players: int, given: list[str]) -> dict[str, Option]:

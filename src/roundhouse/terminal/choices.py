@@ -9,7 +9,6 @@ import unicodedata
 
 from roundhouse.kernel.chance import IMAGINE, chance
 from roundhouse.kernel.game import Game, Hint, State
-from roundhouse.kernel.ways import ways
 
 
 class Choices:
@@ -58,7 +57,7 @@ class Choices:
         return self.state.why_not(self.seat, action)
 
     def ways(self, action: int) -> list[list[int]]:
-        return ways(self.state, self.seat, action)
+        return self.game.ways(self.state, self.seat, [action])
 
     def hint(self) -> Hint | None:
         return self.game.hint(self._world(), self.seat)

@@ -7,7 +7,6 @@ from rich.console import Console
 from roundhouse.kernel import text
 from roundhouse.kernel.game import Game, State
 from roundhouse.terminal.panels import Cell, Panel, draw, print_line
-from roundhouse.terminal.screen import offers
 
 STARS = 3  # how many are drawn at least, won or not
 
@@ -59,17 +58,11 @@ def _places(state: State, names: list[str], language: str) -> Panel:
 def _sources(game: Game, state: State, names: list[str], language: str) -> Panel:
     say = text.house(language).say
     sources = [state.sources(seat) for seat in range(state.players)]
-    name = offers(game, "source") or _id
     rows: list[list[Cell]] = []
     for source in sources[0]:
         points: list[Any] = [str(own[source]) if own[source] else [["·", "quiet"]] for own in sources]
-        rows.append([name(game, source, language), *points])
+        rows.append([game.source_name(source, language), *points])
     totals: list[Cell] = [[[str(score), "strong"]] for score in state.scores()]
     rows.append([say("cli-total"), *totals])
     columns = [[say("cli-source"), "left"], *[[name, "right"] for name in names]]
     return {"title": say("cli-sources"), "columns": columns, "rows": rows, "foot": 1}
-
-
-def _id(game: Game, source: str, language: str) -> str:
-    """Of a game that does not name its sources, their ids."""
-    return source

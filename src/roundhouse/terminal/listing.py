@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -10,7 +9,6 @@ from rich.text import Text
 
 from roundhouse.terminal.choices import Choices
 from roundhouse.terminal.panels import indented, written
-from roundhouse.terminal.screen import offers
 
 MANY = 8  # more choices than this are laid out in columns, those with several targets grouped by the first
 SEAL = "†"
@@ -25,7 +23,6 @@ class Listing:
         self.choices = choices
         self.width = width
         self.view = choices.state.view(choices.seat)
-        self.note = offers(choices.game, "note") or _no_note
 
     def legal(self) -> list[RenderableType]:
         """The legal choices; a dagger stands behind those that end take-back."""
@@ -58,7 +55,7 @@ class Listing:
         digits = len(str(len(self.choices.actions if mark else self.choices.legal)))
         item.append(f"{self.choices.number[action]:>{digits}}", style="quiet" if mark == NOT else "brass")
         item.append(f" {words} ", style="quiet" if mark == NOT else "plain")
-        item.append_text(written(self.note(self.choices.game, self.view, meaning)))
+        item.append_text(written(self.choices.game.note(self.view, meaning)))
         if action in self.choices.sealed:
             item.append(f" {SEAL}", style="quiet")
         return item
@@ -85,7 +82,7 @@ class Listing:
                     game.name(name, value, language) for name, value in meaning.items() if name not in ("kind", what)
                 ]
                 items.append(self._item(action, mark(action), " ".join(rest), meaning))
-            head = written(self.note(game, self.view, {"kind": "", what: id})) or Text(game.name(what, id, language))
+            head = written(game.note(self.view, {"kind": "", what: id})) or Text(game.name(what, id, language))
             groups.append((head, items))
         return self._beside(groups)
 
@@ -103,7 +100,3 @@ class Listing:
                 row = [head if start == 0 else Text(""), *items[start : start + across]]
                 grid.add_row(*row, *[Text("")] * (across + 1 - len(row)))
         return indented(grid)
-
-
-def _no_note(*_: Any) -> list[list[str]]:
-    return []

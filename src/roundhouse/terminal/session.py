@@ -18,7 +18,7 @@ from roundhouse.terminal.choices import Choices
 from roundhouse.terminal.listing import Listing
 from roundhouse.terminal.panels import draw, indented, is_tight, print_line
 from roundhouse.terminal.play import TerminalGame
-from roundhouse.terminal.screen import offers, screen
+from roundhouse.terminal.screen import screen
 from roundhouse.terminal.story import show_story, story
 from roundhouse.terminal.words import WORDS, about, shown, understood, word
 
@@ -253,12 +253,10 @@ class Session:
     # Looking --------------------------------------------------------------------------------------------------------
 
     def _map(self, choices: Choices, words: list[str]) -> None:
-        chart = offers(self.game, "chart")
-        if chart is None:
+        panels = self.game.chart(self.play.state, self.play.seat, words, self.console.width, self.language)
+        if panels is None:
             self._print(self.say("cli-map-none"), "alarm")
-            return
-        panels = chart(self.game, self.play.state, self.play.seat, words, self.console.width, self.language)
-        if panels:
+        elif panels:
             self.console.print(draw(panels, self.console))
         else:
             self._print(self.say("cli-map-unknown", words=shown(" ".join(words))), "alarm")

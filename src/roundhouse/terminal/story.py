@@ -10,7 +10,6 @@ from rich.text import Text
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game
 from roundhouse.terminal.panels import Panel, draw, print_line
-from roundhouse.terminal.screen import offers
 
 LONG_RUN = 4  # so many events of one kind in a row may be better told as a table
 
@@ -46,11 +45,7 @@ def _runs(seen: list[tuple[str, dict[str, Any]]]) -> list[list[tuple[str, dict[s
 
 
 def _panel(game: Game, run: list[tuple[str, dict[str, Any]]], names: list[str], language: str) -> Panel | None:
-    tally = offers(game, "tally")
-    if tally is None or len(run) < LONG_RUN:
-        return None
-    panel: Panel | None = tally(game, run, names, language)
-    return panel
+    return game.tally(run, names, language) if len(run) >= LONG_RUN else None
 
 
 def show_story(told: list[str | Panel], console: Console) -> None:

@@ -43,7 +43,7 @@ error-board-fault =
        *[other] The board cannot be played on, for { $count } reasons, the first of them: { $why }
     }
 
-error-no-boards = { $game } has no board files; only { $games } can be played on boards of your own.
+error-no-boards = { $game } has no board files: it is always played on its own board.
 error-file-missing = There is no file { $file }; check its name.
 error-file-folder = { $file } is a folder; a file is needed.
 error-file-unreadable = The file { $file } cannot be read; check that you may read it.

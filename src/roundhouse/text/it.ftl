@@ -46,7 +46,7 @@ error-board-fault =
        *[other] Su questa mappa non si può giocare, per { $count } motivi; il primo: { $why }
     }
 
-error-no-boards = { $game } non ha file di mappe; solo { $games } si può giocare su una mappa propria.
+error-no-boards = { $game } non ha file di mappe: si gioca sempre sulla sua.
 error-file-missing = Il file { $file } non c’è; controlla il nome.
 error-file-folder = { $file } è una cartella; serve un file.
 error-file-unreadable = Il file { $file } non si può leggere; controlla di averne il permesso.

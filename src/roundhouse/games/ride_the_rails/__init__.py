@@ -7,7 +7,7 @@ The rules are in `rules/`, the map in `data/map.toml`.
 import tomllib
 from typing import Any
 
-from roundhouse.games.ride_the_rails import judge, position, setup, survey
+from roundhouse.games.ride_the_rails import judge, position, setup, survey, terminal
 from roundhouse.games.ride_the_rails.actions import layout
 from roundhouse.games.ride_the_rails.board import PACKAGE, Board
 from roundhouse.games.ride_the_rails.phases import PHASES
@@ -15,7 +15,7 @@ from roundhouse.games.ride_the_rails.state import RideTheRailsState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.game import Game, Hint, Option
+from roundhouse.kernel.game import Game, Hint, Option, Panel, Spans
 
 COMPANY_NAMES = {
     "red": "company-red",
@@ -87,6 +87,20 @@ class RideTheRails(Game[RideTheRailsState]):
             last = self.components.city_ids[state.stops[len(state.stops) - 1]]
             facts |= {"city": self.name("city", last, language), "links": len(state.carriers)}
         return said.say(f"prompt-{PHASES[state.phase]}", **facts)
+
+    # In the terminal -------------------------------------------------------------------------------------------------
+
+    def panels(self, view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
+        return terminal.screen(self, view, names, width, language)
+
+    def chart(self, state: RideTheRailsState, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
+        return terminal.chart(self, state, seat, words, width, language)
+
+    def note(self, view: dict[str, Any], meaning: dict[str, str]) -> Spans:
+        return terminal.note(self, view, meaning)
+
+    def source_name(self, source: str, language: str) -> str:
+        return terminal.source(self, source, language)
 
 
 def open_game() -> RideTheRails:

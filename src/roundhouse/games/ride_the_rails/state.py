@@ -10,7 +10,8 @@ from roundhouse.games.ride_the_rails.scoring import SOURCES
 from roundhouse.kernel.chance import IMAGINE, Chance, chance
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import UNSET, Game, Option, State
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.state import UNSET, Option, State
 
 
 class RideTheRailsState(State):

@@ -31,7 +31,7 @@ def say(key: str, language: str, **facts: Any) -> str:
     return text.catalogue(PACKAGE, language).say(key, **facts)
 
 
-def plate(game: Game, company: str) -> list[str]:
+def plate(game: Game[Any], company: str) -> list[str]:
     """A company's letter on its colour."""
     colour = next(row["colour"] for row in game.board()["company"] if row["id"] == company)
     return [f" {LETTERS[company]} ", f"plate {colour}"]
@@ -40,14 +40,14 @@ def plate(game: Game, company: str) -> list[str]:
 # The screen -----------------------------------------------------------------------------------------------------------
 
 
-def screen(game: Game, view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
+def screen(game: Game[Any], view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
     """The table as this view shows it: the map, who holds what, and the turn under way."""
     panels = [picture(game, view, language), _holdings(game, view, names, language)]
     turn = _turn(game, view, names, language)
     return [*panels, {"lines": [turn]}] if turn else panels
 
 
-def _holdings(game: Game, view: dict[str, Any], names: list[str], language: str) -> Panel:
+def _holdings(game: Game[Any], view: dict[str, Any], names: list[str], language: str) -> Panel:
     """Company by company: what is left, its links, and who has shares; below that everyone's money."""
     columns: list[list[Any]] = [["", "left"], [say("terminal-company", language), "left"]]
     columns += [[say("terminal-supply", language), "right"], [say("terminal-links", language), "right"]]
@@ -72,7 +72,7 @@ def _few(count: int) -> Cell:
     return str(count) if count else [["·", "quiet"]]
 
 
-def _turn(game: Game, view: dict[str, Any], names: list[str], language: str) -> Spans:
+def _turn(game: Game[Any], view: dict[str, Any], names: list[str], language: str) -> Spans:
     """The allowance while building; while riding, the journey and what it would pay."""
     if view["building"]:
         key = "terminal-barred" if view["building"]["mountains_barred"] else "terminal-left"
@@ -90,7 +90,7 @@ def _turn(game: Game, view: dict[str, Any], names: list[str], language: str) -> 
 # The map --------------------------------------------------------------------------------------------------------------
 
 
-def chart(game: Game, state: State, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
+def chart(game: Game[Any], state: State, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
     """The whole map; of a company, where it stands and what it links; nothing for words it does not know."""
     view = state.view(seat)
     if not words:
@@ -100,7 +100,7 @@ def chart(game: Game, state: State, seat: int, words: list[str], width: int, lan
     return [_company(game, view, company, language) for company in found]
 
 
-def picture(game: Game, view: dict[str, Any], language: str) -> Panel:
+def picture(game: Game[Any], view: dict[str, Any], language: str) -> Panel:
     """Every hex as two signs: the companies in it, or what it is; odd rows half a hex to the left."""
     here: dict[str, list[str]] = {}
     for company, hexes in view["track"].items():
@@ -121,7 +121,7 @@ def picture(game: Game, view: dict[str, Any], language: str) -> Panel:
     return {"lines": [*lines, key]}
 
 
-def _hex(game: Game, view: dict[str, Any], hex: dict[str, Any], companies: list[str]) -> Spans:
+def _hex(game: Game[Any], view: dict[str, Any], hex: dict[str, Any], companies: list[str]) -> Spans:
     ground = TERRAIN[hex["terrain"]]
     if hex["terrain"] == "city" and hex["id"] in view["passengers"]:
         ground = WAITING
@@ -131,7 +131,7 @@ def _hex(game: Game, view: dict[str, Any], hex: dict[str, Any], companies: list[
     return spans if len(companies) > 1 else [*spans, [ground if hex["terrain"] == "city" else " ", "brass"]]
 
 
-def _company(game: Game, view: dict[str, Any], company: str, language: str) -> Panel:
+def _company(game: Game[Any], view: dict[str, Any], company: str, language: str) -> Panel:
     seen = view["companies"][company]
     head = [plate(game, company), [f" {game.name('company', company, language)}", "strong"]]
     pairs = [" – ".join([game.name("city", city, language) for city in pair]) for pair in seen["links"]]
@@ -147,7 +147,7 @@ def _company(game: Game, view: dict[str, Any], company: str, language: str) -> P
 # A choice and a source of money ---------------------------------------------------------------------------------------
 
 
-def note(game: Game, view: dict[str, Any], meaning: dict[str, str]) -> Spans:
+def note(game: Game[Any], view: dict[str, Any], meaning: dict[str, str]) -> Spans:
     """What stands behind a choice: the company's plate, and the mountain a hex may have."""
     spans = [plate(game, meaning["company"])] if "company" in meaning else []
     if "hex" in meaning:
@@ -156,5 +156,5 @@ def note(game: Game, view: dict[str, Any], meaning: dict[str, str]) -> Spans:
     return spans
 
 
-def source(game: Game, id: str, language: str) -> str:
+def source(game: Game[Any], id: str, language: str) -> str:
     return say(SOURCES[id], language) if id in SOURCES else game.name("company", id, language)

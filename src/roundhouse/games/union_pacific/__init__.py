@@ -7,7 +7,7 @@ Build track for ten railways, gather their shares, and lay them down before the 
 import tomllib
 from typing import Any
 
-from roundhouse.games.union_pacific import judge, position, setup, survey
+from roundhouse.games.union_pacific import judge, position, setup, survey, terminal
 from roundhouse.games.union_pacific.actions import layout
 from roundhouse.games.union_pacific.board import CARD_IDS, PACKAGE, Board
 from roundhouse.games.union_pacific.phases import OPENING, PHASES
@@ -15,8 +15,8 @@ from roundhouse.games.union_pacific.state import UnionPacificState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import BadBoard, Saying
-from roundhouse.kernel.game import Game, Hint, Option
+from roundhouse.kernel.errors import BadBoard, Finding, Saying
+from roundhouse.kernel.game import Game, Hint, Option, Panel, Spans
 
 
 class UnionPacific(Game[UnionPacificState]):
@@ -26,6 +26,7 @@ class UnionPacific(Game[UnionPacificState]):
         super().__init__("union-pacific", PACKAGE, range(2, 7), rules_version=1)
         self.open_scores = True
         self.has_hints = True
+        self.has_custom_boards = True
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.FIELDS
@@ -38,7 +39,7 @@ class UnionPacific(Game[UnionPacificState]):
         """The same game on another board, from the text of a board file."""
         return UnionPacific(read_board(written))
 
-    def survey(self, written: str) -> list[survey.Finding]:
+    def survey(self, written: str) -> list[Finding]:
         """All that is wrong or remarkable about a board file."""
         data = parse_board(written)
         return survey.faults(data) or survey.remarks(data)
@@ -94,6 +95,26 @@ class UnionPacific(Game[UnionPacificState]):
         if state.drawn >= 0:
             facts["share"] = self.name("share", self.components.share_ids[state.drawn], language)
         return said.say(f"prompt-{PHASES[state.phase]}", **facts)
+
+    # In the terminal -------------------------------------------------------------------------------------------------
+
+    def panels(self, view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
+        return terminal.screen(self, view, names, width, language)
+
+    def chart(self, state: UnionPacificState, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
+        return terminal.chart(self, state, seat, words, width, language)
+
+    def note(self, view: dict[str, Any], meaning: dict[str, str]) -> Spans:
+        return terminal.note(self, view, meaning)
+
+    def tally(self, events: list[tuple[str, dict[str, Any]]], names: list[str], language: str) -> Panel | None:
+        return terminal.tally(self, events, names, language)
+
+    def source_name(self, source: str, language: str) -> str:
+        return terminal.source(self, source, language)
+
+    def board_figures(self, written: str, language: str) -> list[Panel]:
+        return terminal.figures(survey.summary(parse_board(written)), language)
 
 
 def parse_board(written: str) -> dict[str, Any]:

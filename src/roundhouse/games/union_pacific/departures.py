@@ -19,12 +19,12 @@ from roundhouse.games.union_pacific.transcript import (
     ROWS,
     TRACK_CARDS,
     TYPES,
-    Finding,
     Transcript,
     place_of,
     remark,
     shown,
 )
+from roundhouse.kernel.errors import Finding
 
 CITIES, SECTIONS, SPACES = 40, (72, 84), (150, 175)
 CARDS_OF_TYPE = {"clear": 12, "white": 8, "black": 8, "dotted": 8}

@@ -8,7 +8,8 @@ import math
 from collections.abc import Iterator
 from itertools import pairwise
 
-from roundhouse.games.union_pacific.transcript import City, Drawing, Finding, Section, Transcript, remark
+from roundhouse.games.union_pacific.transcript import City, Drawing, Section, Transcript, remark
+from roundhouse.kernel.errors import Finding
 
 Point = tuple[float, float]
 Line = list[Point]

@@ -8,7 +8,8 @@ from roundhouse.games.union_pacific.phases import OPENING
 from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
-from roundhouse.kernel.game import UNSET, Game, Option, State
+from roundhouse.kernel.game import Game
+from roundhouse.kernel.state import UNSET, Option, State
 
 
 class UnionPacificState(State):

@@ -18,13 +18,13 @@ from roundhouse.games.union_pacific.transcript import (
     TRACK_CARDS,
     TYPES,
     Company,
-    Finding,
     Section,
     Transcript,
     fault,
     shape_faults,
     shown,
 )
+from roundhouse.kernel.errors import Finding
 
 __all__ = ["Finding", "faults", "remarks", "summary"]
 

@@ -61,7 +61,7 @@ COMPANY_FIGURES: Final = {
 # The screen -----------------------------------------------------------------------------------------------------------
 
 
-def screen(game: Game, view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
+def screen(game: Game[Any], view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
     """The table as this view shows it: what lies open, the companies with their holders, the own hand."""
     if view["phase"] == "over":  # nothing will be paid any more
         view = {**view, "forecast": {share: [0] * len(view["money"]) for share in view["forecast"]}}
@@ -71,7 +71,7 @@ def screen(game: Game, view: dict[str, Any], names: list[str], width: int, langu
     return panels
 
 
-def _open_cards(game: Game, view: dict[str, Any], width: int, language: str) -> Panel:
+def _open_cards(game: Game[Any], view: dict[str, Any], width: int, language: str) -> Panel:
     """The decks and the row; on a narrow screen in one line."""
     row: list[list[str]] = [[say("terminal-row", language) + " ", "quiet"]]
     row += plates(game, _counted(view["row"])) or [["–  ", "quiet"]]
@@ -105,7 +105,7 @@ def _discards(view: dict[str, Any], language: str) -> list[list[str]]:
     return [[" " + say("terminal-discards", language) + " ", "quiet"], [thrown or "–", "plain"]]
 
 
-def _holdings(game: Game, view: dict[str, Any], names: list[str], width: int, language: str) -> Panel:
+def _holdings(game: Game[Any], view: dict[str, Any], names: list[str], width: int, language: str) -> Panel:
     """Company by company: its value, who holds what on the table, who leads, what it would pay now."""
     holders = names + [say("terminal-third-holder", language)] * (len(view["money"]) - len(names))
     wide = width >= WIDE
@@ -135,7 +135,7 @@ def _heading(view: dict[str, Any], seat: int, name: str) -> list[list[str]]:
     return [*acting, [name, "strong" if seat == view["seat"] else "plain"]]
 
 
-def _holding(game: Game, view: dict[str, Any], share: str, wide: bool, language: str) -> list[Cell]:
+def _holding(game: Game[Any], view: dict[str, Any], share: str, wide: bool, language: str) -> list[Cell]:
     cells: list[Cell] = [[plate(game, share)]]
     if wide:
         cells.append(game.name("share", share, language))
@@ -152,7 +152,7 @@ def _holding(game: Game, view: dict[str, Any], share: str, wide: bool, language:
     return cells
 
 
-def _types(game: Game, share: str) -> str:
+def _types(game: Game[Any], share: str) -> str:
     allowed = next(row["types"] for row in companies(game) if row["id"] == share)
     return "".join([SIGNS[card] if card in allowed else " " for card in CARD_IDS if card != "joker"])
 
@@ -196,7 +196,7 @@ def _purses(view: dict[str, Any], holders: int, wide: bool, language: str) -> li
     return [[first, *before, *money], [second, *before, *hands]]
 
 
-def _hand(game: Game, own: dict[str, Any], width: int, language: str) -> Panel:
+def _hand(game: Game[Any], own: dict[str, Any], width: int, language: str) -> Panel:
     """The own track cards and shares, sorted; on a narrow screen in one line, without the words."""
     cards: list[list[str]] = []
     for card, count in own["cards"].items():
@@ -214,7 +214,7 @@ def _hand(game: Game, own: dict[str, Any], width: int, language: str) -> Panel:
 # A choice -------------------------------------------------------------------------------------------------------------
 
 
-def note(game: Game, view: dict[str, Any], meaning: dict[str, str]) -> list[list[str]]:
+def note(game: Game[Any], view: dict[str, Any], meaning: dict[str, str]) -> list[list[str]]:
     """What stands behind a choice: the plate of a share, the sign of a card, a section's type and free spaces."""
     if meaning["kind"] == "build":
         section = section_of(game, meaning["section"])
@@ -228,7 +228,7 @@ def note(game: Game, view: dict[str, Any], meaning: dict[str, str]) -> list[list
 # Points -------------------------------------------------------------------------------------------------------------
 
 
-def tally(game: Game, events: list[tuple[str, dict[str, Any]]], names: list[str], language: str) -> Panel | None:
+def tally(game: Game[Any], events: list[tuple[str, dict[str, Any]]], names: list[str], language: str) -> Panel | None:
     """A payment as a table, companies down and holders across; None for a run of other events."""
     if any(key not in ("paid", "paid-third") for key, _ in events):
         return None
@@ -247,7 +247,7 @@ def tally(game: Game, events: list[tuple[str, dict[str, Any]]], names: list[str]
     return {"columns": columns, "rows": rows, "foot": 1}
 
 
-def source(game: Game, id: str, language: str) -> str:
+def source(game: Game[Any], id: str, language: str) -> str:
     """All money comes from shares."""
     return game.name("share", id, language)
 

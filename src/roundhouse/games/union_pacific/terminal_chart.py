@@ -25,7 +25,7 @@ OPEN_LATER: Final = "UP-4.2"  # the board allows it, with a card the seat does n
 TITLE: Final = 20  # columns for what stands before a list of sections
 
 
-def chart(game: Game, state: State, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
+def chart(game: Game[Any], state: State, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
     """The map drawn; or, of a company, its lines and where it could build; of a city, its sections."""
     view = state.view(seat)
     if not words:
@@ -42,7 +42,7 @@ def chart(game: Game, state: State, seat: int, words: list[str], width: int, lan
     return [*panels, _legend(language)] if panels else []
 
 
-def picture(game: Game, view: dict[str, Any], width: int, language: str) -> Panel:
+def picture(game: Game[Any], view: dict[str, Any], width: int, language: str) -> Panel:
     """The map as a drawing, and below it what its signs mean."""
     trains = {share: company["trains"] for share, company in view["companies"].items()}
     types = {card: type_name(card, language) for card in CARD_IDS}
@@ -56,7 +56,7 @@ def _names_city(city: dict[str, Any], wanted: set[str]) -> bool:
     return bool(wanted) and wanted <= names
 
 
-def _lines(game: Game, state: State, seat: int, row: dict[str, Any], width: int, language: str) -> Panel:
+def _lines(game: Game[Any], state: State, seat: int, row: dict[str, Any], width: int, language: str) -> Panel:
     """A company: where it stands, where it can grow with the cards in hand, and where with others."""
     view = state.view(seat)
     company = view["companies"][row["id"]]
@@ -84,7 +84,7 @@ def _by_type(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [section for card in CARD_IDS for section in sections if section["type"] == card]
 
 
-def _item(game: Game, view: dict[str, Any], section: dict[str, Any], style: str, language: str) -> Spans:
+def _item(game: Game[Any], view: dict[str, Any], section: dict[str, Any], style: str, language: str) -> Spans:
     """A section with its sign, its name and its free spaces."""
     name = game.name("section", id_of(section), language).replace(" – ", "–")
     return [sign(section["type"]), [f" {name}", style], [f" {free_spaces(view, section)}   ", "quiet"]]
@@ -109,7 +109,7 @@ def _city_name(city: dict[str, Any], language: str) -> str:
     return str(city.get(f"name_{language}", city["name_en"]))
 
 
-def _city(game: Game, view: dict[str, Any], city: dict[str, Any], language: str) -> Panel:
+def _city(game: Game[Any], view: dict[str, Any], city: dict[str, Any], language: str) -> Panel:
     lines: list[Cell] = [[[_city_name(city, language), "strong"]]]
     for section in game.board()["section"]:
         if city["id"] in (section["a"], section["b"]):

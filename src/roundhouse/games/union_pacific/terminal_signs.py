@@ -29,22 +29,22 @@ def type_name(card: str, language: str) -> str:
     return say(TYPE_NAMES[card], language)
 
 
-def companies(game: Game) -> list[dict[str, Any]]:
+def companies(game: Game[Any]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = game.board()["company"]
     return rows
 
 
-def monogram(game: Game, share: str) -> str:
+def monogram(game: Game[Any], share: str) -> str:
     return next((str(row["monogram"]) for row in companies(game) if row["id"] == share), "UP")
 
 
-def plate(game: Game, share: str) -> list[str]:
+def plate(game: Game[Any], share: str) -> list[str]:
     """The monogram as a small coloured plate."""
     colour = next((str(row.get("colour", "")) for row in companies(game) if row["id"] == share), UP_COLOUR)
     return [f" {monogram(game, share)} ", f"plate {colour}" if colour else "strong"]
 
 
-def plates(game: Game, counts: dict[str, int]) -> list[list[str]]:
+def plates(game: Game[Any], counts: dict[str, int]) -> list[list[str]]:
     spans: list[list[str]] = []
     for share, count in counts.items():
         spans.append(plate(game, share))
@@ -60,7 +60,7 @@ def id_of(section: dict[str, Any]) -> str:
     return f"{section['a']}--{section['b']}"
 
 
-def section_of(game: Game, id: str) -> dict[str, Any]:
+def section_of(game: Game[Any], id: str) -> dict[str, Any]:
     a, b = id.split("--")
     found: dict[str, Any] = next(row for row in game.board()["section"] if row["a"] == a and row["b"] == b)
     return found

@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from roundhouse.kernel.errors import Finding
+
 TYPES = ("clear", "white", "black", "dotted")
 COUNTRIES = ("us", "ca", "mx")
 SIDES = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -24,15 +26,6 @@ TRACK_CARDS, JOKERS = 40, 4
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 COLOUR = re.compile(r"#[0-9a-f]{6}")
-
-
-class Finding(NamedTuple):
-    """One thing found on a board. The key names a message of the catalogues, the arguments fill it."""
-
-    severity: str  # "error" or "remark"
-    topic: str
-    key: str
-    args: dict[str, str | int | float]
 
 
 def fault(topic: str, key: str, **args: str | int | float) -> Finding:
