@@ -77,10 +77,10 @@ def at_a_table(game: Any, plan: Plan) -> Table:
         table.apply(table.seat(seat, at=next(clock)).sit(f"Player {seat + 1}"))
     table.apply(table.host(at=next(clock)).start(plan.seed, "0" * 64))
     for seat, action in plan.moves:
-        table.apply(table.seat(seat, at=next(clock)).choose(action))
-        draft = table.playing().drafts[seat]
-        if draft.final is not None:
-            table.apply(table.seat(seat, at=next(clock)).confirm())
+        kept = len(table.playing().tentative(seat))
+        chosen = table.seat(seat, at=next(clock)).choose(kept, [action])
+        final = chosen.facts["final"] is not None
+        table.apply(table.seat(seat, at=chosen.at).choose(kept, [action], confirm=True) if final else chosen)
     assert table.phase == "over"
     return table
 

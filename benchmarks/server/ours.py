@@ -1,7 +1,7 @@
 """Four people at a table of ours, each with a token and a socket, clicking at random as the browser client would.
 
-They say which views they have seen. A move is one decision of the game: a `choose`, and the `confirm` after it where
-the view that follows asks for one.
+They say which views they have seen. A move is one decision of the game: a `choose` that confirms at once where the
+action is final.
 """
 
 import asyncio
@@ -21,10 +21,11 @@ PATIENCE = 60.0
 
 class Choice(msgspec.Struct):
     action: int
+    final: bool
 
 
 class Turn(msgspec.Struct):
-    final: msgspec.Raw
+    steps: list[msgspec.Raw]
 
 
 class Shown(msgspec.Struct):
@@ -39,8 +40,8 @@ class Shown(msgspec.Struct):
     turn: Turn | None = None
 
     @property
-    def waits_for_yes(self) -> bool:
-        return self.turn is not None and bytes(self.turn.final) != b"null"
+    def steps(self) -> int:
+        return 0 if self.turn is None else len(self.turn.steps)
 
 
 class Receipt(msgspec.Struct):
@@ -94,7 +95,7 @@ class Person:
             await self._or_end(self._shown.wait())
         return self.view
 
-    async def do(self, command: str, **facts: int) -> tuple[int, float]:
+    async def do(self, command: str, **facts: Any) -> tuple[int, float]:
         """Send a command; its version and the moment of its acknowledgement."""
         key = f"bench-{next(self._keys):06d}"
         answer: asyncio.Future[tuple[int, float]] = asyncio.get_running_loop().create_future()
@@ -163,11 +164,10 @@ class OurTable:
     async def move(self) -> float:
         person = self.people[self.turn_of]
         seen = await person.until(0, self.step)
-        version, done = await self._click(person, "choose", seen, action=self.luck.choice(seen.legal).action)
+        choice = self.luck.choice(seen.legal)
+        chosen = {"keep": seen.steps, "actions": [choice.action], "confirm": choice.final}
+        version, done = await self._click(person, "choose", seen, chosen)
         seen = await person.until(version, self.step)
-        if seen.waits_for_yes:
-            version, done = await self._click(person, "confirm", seen)
-            seen = await person.until(version, self.step)
         self.step = seen.step
         if seen.phase == "over":
             self.games += 1
@@ -176,7 +176,7 @@ class OurTable:
             self.turn_of = seen.actors[0]
         return done
 
-    async def _click(self, person: Person, command: str, seen: Shown, **facts: int) -> tuple[int, float]:
+    async def _click(self, person: Person, command: str, seen: Shown, facts: dict[str, Any]) -> tuple[int, float]:
         began = asyncio.get_running_loop().time()
         version, done = await person.do(command, version=seen.version, **facts)
         self.clicks.append(done - began)

@@ -135,12 +135,13 @@ class Guest:
     def decide(self, seen: dict[str, Any], *kinds: str) -> None:
         """The next decision of the seat that looks: a choice of one of these kinds if there is one, else the last."""
         meant = {"version": seen["version"], "seat": seen["reader"]}
+        steps = len(seen["turn"]["steps"]) if seen["turn"] else 0
         if seen["turn"] and seen["turn"]["final"]:
-            answer = self.act("confirm", **meant)
+            answer = self.act("choose", keep=steps + 1, confirm=True, **meant)
         else:
             legal = seen["legal"]
             wished = [choice for choice in legal if choice["meaning"]["kind"] in kinds] or legal[-1:]
-            answer = self.act("choose", action=wished[self.sent % len(wished)]["action"], **meant)
+            answer = self.act("choose", keep=steps, actions=[wished[self.sent % len(wished)]["action"]], **meant)
         assert answer.status_code == 200 or answer.json()["key"] == "table-stale", answer.text
 
     def wait(self) -> dict[str, Any]:

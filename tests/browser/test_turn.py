@@ -71,10 +71,10 @@ def reachable_sections(anna: Person, house: ServerProcess) -> list[dict[str, str
     guest = house.guest(token)
     seen = guest.look()
     card = next(choice for choice in seen["legal"] if choice["meaning"]["kind"] == "card")
-    answer = guest.act("choose", action=card["action"], version=seen["version"], seat=0)
+    answer = guest.act("choose", keep=0, actions=[card["action"]], version=seen["version"], seat=0)
     assert answer.status_code == 200
     then = guest.look()
-    guest.act("take_back", version=then["version"], seat=0)
+    guest.act("choose", keep=0, version=then["version"], seat=0)
     return [choice["meaning"] for choice in then["legal"] if choice["meaning"]["kind"] == "build"]
 
 

@@ -201,10 +201,17 @@ def played_out(players: int, people: frozenset[int]) -> list[Entry]:
 
 def decision(seen: dict[str, Any], luck: random.Random) -> dict[str, Any]:
     """What a guest who sees this sends next."""
-    meant = {"version": seen["version"], "seat": seen["reader"]}
-    if seen["turn"] and seen["turn"]["final"]:
-        return {"command": "confirm", **meant}
-    return {"command": "choose", "action": luck.choice(seen["legal"])["action"], **meant}
+    return choose(seen, luck.choice(seen["legal"])["action"])
+
+
+def choose(seen: dict[str, Any], *actions: int) -> dict[str, Any]:
+    """These actions behind the steps of the turn so far; what waits for a yes gets it instead."""
+    meant = {"command": "choose", "version": seen["version"], "seat": seen["reader"]}
+    turn = seen["turn"]
+    steps = len(turn["steps"]) if turn else 0
+    if turn and turn["final"]:
+        return {**meant, "keep": steps + 1, "confirm": True}
+    return {**meant, "keep": steps, "actions": list(actions)}
 
 
 class Line:

@@ -22,11 +22,15 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=10,
 )
-TYPES = ["hello", "do", "look", "seen", "resync", "ping"]
-COMMANDS = ["choose", "aim", "confirm", "take_back", "offer", "agree", "say", "note", "start", "clear", "replace"]
-FIELDS = ("action", "version", "words", "seat", "more", "level", "what", "to", "minutes")
+TYPES = ["hello", "do", "ask", "look", "seen", "resync", "ping"]
+COMMANDS = ["choose", "offer", "agree", "say", "note", "start", "clear", "replace"]
+FIELDS = ("keep", "actions", "confirm", "version", "words", "seat", "level", "what", "to", "minutes")
 NAMED = st.fixed_dictionaries(
-    {"type": st.sampled_from(TYPES)}, optional={"number": JSON, "last": JSON, "seat": JSON, "token": JSON, "lang": JSON}
+    {"type": st.sampled_from(TYPES)}, optional=dict.fromkeys(("number", "last", "seat", "token", "lang"), JSON)
+)
+ASKED = st.fixed_dictionaries(
+    {"type": st.just("ask"), "id": st.integers(0, 9), "version": st.integers(0, 9)},
+    optional=dict.fromkeys(("seat", "keep", "actions", "targets"), JSON),
 )
 COMMANDED = st.fixed_dictionaries(
     {
@@ -50,7 +54,7 @@ FRAMES = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),
     st.binary(min_size=1, max_size=50).map(lambda raw: (raw,)),
-    st.one_of(JSON, NAMED, COMMANDED).map(json.dumps),
+    st.one_of(JSON, NAMED, COMMANDED, ASKED).map(json.dumps),
     NESTED,
     HUGE,
 )

@@ -10,7 +10,7 @@ import pytest
 
 import roundhouse
 from roundhouse import Record
-from tests.server.running import GAME, NAMES, Guest, Running, eventually, key
+from tests.server.running import GAME, NAMES, Guest, Running, choose, eventually, key
 
 pytestmark = pytest.mark.anyio
 
@@ -110,9 +110,8 @@ async def test_a_step_of_a_game_under_way_opens_with_ones_own_eyes_only(running:
 
 async def test_a_command_sent_twice_happens_once(running: Running) -> None:
     anna = await running.table("you", "you")
-    seen = await anna.look()
-    command = {"command": "choose", "key": key(), "version": seen["version"], "seat": seen["actors"][0]}
-    command["action"] = (await anna.look(seat=command["seat"]))["legal"][0]["action"]
+    seen = await anna.look(seat=(await anna.look())["actors"][0])
+    command = {"key": key(), **choose(seen, seen["legal"][0]["action"])}
     first = await anna.post("/commands", command)
     again = await anna.post("/commands", command)
     assert first.status_code == 200
@@ -124,7 +123,8 @@ async def test_a_command_sent_twice_happens_once(running: Running) -> None:
 async def test_a_command_for_an_older_version_is_refused(running: Running) -> None:
     anna = await running.table("you", "you")
     seen = await anna.look()
-    stale = await anna.act("choose", action=seen["legal"][0]["action"], version=seen["version"] - 1)
+    wish = choose(seen, seen["legal"][0]["action"])
+    stale = await anna.act(**{**wish, "version": seen["version"] - 1})
     assert (stale.status_code, stale.json()["key"]) == (409, "table-stale")
     assert (await anna.look())["version"] == seen["version"]
 
@@ -134,22 +134,42 @@ async def test_a_forbidden_action_is_refused_with_its_clause_in_the_readers_lang
     seen = await anna.look()
     legal = {choice["action"] for choice in seen["legal"]}
     forbidden = next(action for action in range(1000) if action not in legal)
-    command = {"command": "choose", "key": key(), "action": forbidden, "version": seen["version"]}
+    command = {"key": key(), **choose(seen, forbidden)}
     english = (await anna.post("/commands?lang=en", command)).json()
     italian = (await anna.post("/commands?lang=it", command)).json()
     assert english["clause"] == italian["clause"]
     assert english["message"] != italian["message"]
-    why = (await anna.get(f"/why/{forbidden}", lang="it")).json()
-    assert why["id"] == english["clause"]
-    assert (await anna.get(f"/why/{min(legal)}")).json() is None
+    asked = {"version": seen["version"], "actions": [forbidden, min(legal)]}
+    told = (await anna.post("/ask?lang=it", asked)).json()
+    assert [reason["clause"]["id"] for reason in told["reasons"]] == [english["clause"]]
+    assert [way["steps"][-1]["action"] for way in told["ways"]] == [min(legal)]
 
 
-async def test_a_preview_changes_nothing(running: Running) -> None:
+async def test_a_question_changes_nothing_and_is_refused_when_the_table_has_moved_on(running: Running) -> None:
     anna = await running.table("you", "you")
     seen = await anna.look()
-    told = (await anna.get(f"/preview/{seen['legal'][0]['action']}")).json()
-    assert len(told["scores"]) == 2
-    assert (await anna.look())["version"] == seen["version"]
+    asked = {"version": seen["version"], "actions": [seen["legal"][0]["action"]]}
+    told = (await anna.post("/ask", asked)).json()
+    assert len(told["ways"][0]["change"]["scores"]) == 2
+    assert (await anna.look())["version"] == told["version"] == seen["version"]
+    assert (await anna.act("say", words="ciao")).status_code == 200
+    answer = await anna.post("/ask", asked)
+    assert (answer.status_code, answer.json()["key"]) == (409, "table-stale")
+
+
+async def test_a_question_that_cannot_be_read_is_refused(running: Running) -> None:
+    anna = await running.table("you", "you")
+    version = (await anna.look())["version"]
+    for wrong in ({}, {"version": -1}, {"actions": ["first"]}, {"targets": [{}]}, {"targets": ["build"]}, {"why": 1}):
+        body = {"version": version, **wrong} if wrong else {}
+        assert (await anna.post("/ask", body)).status_code == 400
+    for wrong, expected in (
+        ({"keep": 7}, (409, "table-bad-keep")),
+        ({"actions": [10**8]}, (409, "illegal-action")),
+        ({"seat": 9}, (403, "server-not-your-seat")),
+    ):
+        answer = await anna.post("/ask", {"version": version, **wrong})
+        assert (answer.status_code, answer.json()["key"]) == expected
 
 
 async def test_a_fork_starts_from_what_its_eyes_know_and_draws_chance_anew(running: Running) -> None:

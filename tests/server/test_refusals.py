@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from roundhouse.server.errors import ServerError
 from roundhouse.server.sockets import NO_TOKEN
-from tests.server.running import Guest, Line, Running, key
+from tests.server.running import Guest, Line, Running, choose, key
 
 pytestmark = pytest.mark.anyio
 
@@ -51,8 +51,7 @@ both = pytest.mark.parametrize("kind", ["http", "socket"])
 
 async def choice(guest: Guest) -> dict[str, Any]:
     seen = await guest.look()
-    meant = {"version": seen["version"], "seat": seen["reader"], "key": key()}
-    return {"command": "choose", "action": seen["legal"][0]["action"], **meant}
+    return {"key": key(), **choose(seen, seen["legal"][0]["action"])}
 
 
 async def acting(running: Running) -> tuple[Guest, Guest]:
@@ -91,7 +90,7 @@ async def test_nobody_moves_for_another(running: Running, kind: str) -> None:
     before = (await running.inside(mover.table_id)).version
     async with way(kind, other) as sender:
         assert (await sender.send(wish))["key"] == "server-not-your-seat"
-        for command in ("take_back", "confirm", "agree", "resign", "leave"):
+        for command in ("agree", "resign", "leave"):
             told = await sender.send(
                 {"command": command, "key": key(), "version": wish["version"], "seat": wish["seat"]}
             )

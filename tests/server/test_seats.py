@@ -58,7 +58,7 @@ async def test_a_spectator_looks_and_does_nothing(running: Running) -> None:
     assert (await watcher.look())["reader"] is None
     assert (await watcher.look())["code"] is None
     assert (await watcher.act("say", words="ciao")).json()["key"] == "server-no-seat"
-    assert (await watcher.get("/why/0")).json()["key"] == "server-no-seat"
+    assert (await watcher.post("/ask", {"version": 1, "actions": [0]})).json()["key"] == "server-no-seat"
     assert (await running.open("you", "bot", watchers=False))["watch"] is None
 
 

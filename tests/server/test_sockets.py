@@ -120,13 +120,32 @@ async def test_a_refusal_says_why_and_the_socket_goes_on(running: Running) -> No
     async with bruno.line(lang="it") as line:
         seen = await line.view()
         for facts, expected in (
-            ({"command": "confirm", "version": seen["version"] + 5}, "table-stale"),
+            ({"command": "choose", "keep": 0, "version": seen["version"] + 5}, "table-stale"),
             ({"command": "say", "words": "ciao", "seat": 0}, "server-not-your-seat"),
             ({"command": "pause"}, "server-not-host"),
         ):
             refused = await line.do(**facts)
             assert refused["error"]["key"] == expected
         assert (await line.do("say", words="ciao"))["type"] == "ack"
+
+
+async def test_a_question_on_the_socket_is_answered_with_its_id(running: Running) -> None:
+    anna = await running.table("you", "you")
+    async with anna.line(lang="it") as line:
+        seen = await line.view()
+        actions = [choice["action"] for choice in seen["legal"]]
+        asked = {"version": seen["version"], "actions": actions, "targets": [seen["legal"][0]["meaning"]]}
+        await line.send(type="ask", id=7, **asked)
+        answer = await line.hear("answer")
+        assert answer["id"] == 7
+        assert answer["version"] == seen["version"]
+        assert [way["steps"][-1]["action"] for way in answer["ways"]] == actions
+        assert {key: answer[key] for key in ("version", "ways", "reasons")} == (
+            await anna.post("/ask?lang=it", asked)
+        ).json()
+        await line.send(type="ask", id=8, version=seen["version"] + 1, actions=actions)
+        refused = await line.hear("refused")
+        assert (refused["key"], refused["id"], refused["error"]["key"]) == (None, 8, "table-stale")
 
 
 async def test_one_token_looks_with_each_of_its_seats_in_turn(running: Running) -> None:

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 
 import roundhouse
 from roundhouse.server.storage import HOST, Conflict, Grant, Header, Store, StoredTable, models
+from roundhouse.server.storage.migrate import migrate
 from roundhouse.tables import Entry, Table, open_table
 from tests.server.running import GAME, eventually, serving
 
@@ -124,3 +125,32 @@ async def test_a_table_changed_by_another_process_is_read_again(tmp_path: Path) 
         assert (await anna.act("say", words="here")).json()["key"] == "server-moved-on"
         assert (await anna.act("say", words="here")).status_code == 200
         assert [said["text"] for said in (await anna.look())["chat"]] == ["from elsewhere", "here"]
+
+
+async def test_a_database_in_which_choices_were_taken_back_by_a_kind_of_their_own_is_brought_up_to_date(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    table = Table.restore([first()])
+    for seat in range(2):
+        table.apply(table.seat(seat, at=1).sit(f"Player {seat}"))
+    table.apply(table.seat(0, at=1).say('A note: "kind":"unchosen"'))
+    table.apply(table.host(at=1).start(7, "5a17" * 16))
+    seat = table.actors[0]
+    action = table.playing().state.legal(seat)[0]
+    table.apply(table.seat(seat, at=1).choose(0, [action]))
+    before = Entry(table.version + 1, 1, seat, "unchosen", {"actions": [], "final": None})
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+    engine.dispose()
+    store = Store(url)
+    store.writer.start()
+    await store.create(header(), [*table.entries, before], [])
+    await store.close()
+    store = Store(url)
+    await store.open()
+    stored = await entries(store, "table-1")
+    await store.close()
+    assert stored == [*table.entries, before._replace(kind="chosen")]
+    assert Table.restore(stored).playing().drafts == {}

@@ -66,6 +66,22 @@ class Scene:
     def seat(self, seat: int, **how: Any) -> Any:
         return self.table.seat(seat, at=self.now, **how)
 
+    def choose(self, seat: int, *actions: int, **how: Any) -> Entry:
+        """These actions behind the steps of the tentative turn, in the place of a final one."""
+        steps = 0 if self.table.play is None else len(self.under_way.tentative(seat))
+        return self.seat(seat, **how).choose(steps, list(actions))
+
+    def take_back(self, seat: int, **how: Any) -> Entry:
+        """The tentative turn without its last action."""
+        return self.seat(seat, **how).choose(self._chosen(seat) - 1)
+
+    def confirm(self, seat: int, **how: Any) -> Entry:
+        return self.seat(seat, **how).choose(self._chosen(seat), confirm=True)
+
+    def _chosen(self, seat: int) -> int:
+        drafts = self.under_way.drafts if self.table.play is not None else {}
+        return len(drafts[seat].whole) if seat in drafts else 0
+
     def bot(self, seat: int, **how: Any) -> Any:
         return self.table.bot(seat, at=self.now, **how)
 
@@ -113,8 +129,8 @@ class Scene:
             action = luck.choice(self.table.sight(seat).legal())
             if self.table.seats[seat].kind == "bot":
                 self.do(self.bot(seat).choose(action))
-            elif self.do(self.seat(seat).choose(action)).facts["final"] is not None:
-                self.do(self.seat(seat).confirm())
+            elif self.do(self.choose(seat, action)).facts["final"] is not None:
+                self.do(self.confirm(seat))
         return [action for _, action in self.moves[before:]]
 
     def play(self, luck: random.Random, turns: int) -> None:
@@ -138,9 +154,9 @@ class Scene:
             if self.table.seats[seat].kind == "bot":
                 self._quick(self.bot(seat).choose(choice))
             else:
-                self._quick(self.seat(seat).choose(choice))
+                self._quick(self.choose(seat, choice))
                 if self.under_way.drafts[seat].final is not None:
-                    self._quick(self.seat(seat).confirm())
+                    self._quick(self.confirm(seat))
         assert portrait(self.restored()) == portrait(self.table)
         return self
 

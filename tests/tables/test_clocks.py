@@ -90,8 +90,8 @@ def test_a_tentative_choice_costs_time_and_earns_none(game: Game) -> None:
     scene = clocked(game, live(10 * MINUTE, 5 * SECOND))
     seat = scene.table.actors[0]
     scene.later(MINUTE)
-    scene.do(scene.seat(seat).choose(scene.state.legal(seat)[0]))
-    scene.do(scene.seat(seat).take_back())
+    scene.do(scene.choose(seat, scene.state.legal(seat)[0]))
+    scene.do(scene.take_back(seat))
     scene.later(MINUTE)
     assert left(scene, seat) == 8 * MINUTE
 
@@ -154,7 +154,7 @@ def test_when_a_flag_falls_a_bot_takes_over_and_the_game_is_not_touched(game: Ga
     before = scene.state.fingerprint()
     scene.later(MINUTE)
     with refused("table-time-up"):
-        scene.seat(seat).choose(scene.state.legal(seat)[0])
+        scene.choose(seat, scene.state.legal(seat)[0])
     scene.do(scene.house().tick())
     assert scene.state.fingerprint() == before
     assert seat in scene.table.bots_to_move()
@@ -179,8 +179,8 @@ def test_a_flag_may_be_shown_and_nothing_else(game: Game) -> None:
     scene = clocked(game, live(MINUTE), flag="show")
     seat = scene.table.actors[0]
     scene.later(2 * MINUTE)
-    scene.do(scene.seat(seat).choose(scene.state.legal(seat)[0]))
-    scene.do(scene.seat(seat).take_back())
+    scene.do(scene.choose(seat, scene.state.legal(seat)[0]))
+    scene.do(scene.take_back(seat))
     scene.do(scene.house().tick())
     assert flags(scene)[seat]
     assert left(scene, seat) == -MINUTE

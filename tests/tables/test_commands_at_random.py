@@ -29,14 +29,27 @@ class Doing:
 
     def choose(self) -> Entry:
         legal = self.scene.table.sight(self.at).legal()
-        return self.seat.choose(legal[self.number % len(legal)] if legal else self.number)
+        return self.seat.choose(self._steps(), [legal[self.number % len(legal)] if legal else self.number])
 
     def choose_anything(self) -> Entry:
-        return self.seat.choose(self.number % self.scene.game.action_space)
+        return self.seat.choose(self._steps(), [self.number % self.scene.game.action_space])
 
-    def aim(self) -> Entry | None:
-        found = self.seat.aim(self.number % self.scene.game.action_space)
-        return found if isinstance(found, Entry) else None
+    def choose_by_a_way(self) -> Entry | None:
+        action = self.number % self.scene.game.action_space
+        ways = self.scene.table.ask(self.at, "en", actions=[action])["ways"]
+        if not ways:
+            return None
+        steps = [step["action"] for step in ways[0]["steps"]]
+        return self.seat.choose(self._steps(), steps, self.number % 2 == 0)
+
+    def confirm(self) -> Entry:
+        return self.seat.choose(self.scene._chosen(self.at), confirm=True)
+
+    def take_back(self) -> Entry:
+        return self.seat.choose(self.scene._chosen(self.at) - 1 - self.number % 2)
+
+    def _steps(self) -> int:
+        return 0 if self.scene.table.play is None else len(self.scene.under_way.tentative(self.at))
 
     def bot_moves(self) -> Entry | None:
         movers = self.scene.table.bots_to_move()
@@ -51,13 +64,13 @@ class Doing:
             self.choose,
             self.choose,
             self.choose,
-            self.seat.confirm,
-            self.seat.confirm,
+            self.confirm,
+            self.confirm,
             self.bot_moves,
             self.bot_moves,
             self.choose_anything,
-            self.aim,
-            self.seat.take_back,
+            self.choose_by_a_way,
+            self.take_back,
             lambda: self.seat.offer(("take-back", "pause", "resume", "lots")[self.number % 4]),
             lambda: self.seat.offer("take-back"),
             self.seat.agree,

@@ -49,8 +49,8 @@ def test_the_same_chance_returns_and_the_question_says_so(game: Game) -> None:
     for other in scene.table.people():
         if other != seat:
             scene.do(scene.seat(other).agree())
-    scene.do(scene.seat(seat).choose(*actions))
-    scene.do(scene.seat(seat).confirm())
+    scene.do(scene.choose(seat, *actions))
+    scene.do(scene.confirm(seat))
     assert scene.state.fingerprint() == reached
 
 
@@ -72,7 +72,7 @@ def test_with_a_turn_taken_back_what_others_were_trying_after_it_is_gone(game: G
     scene, seat, _ = after_a_turn(game)
     actor = scene.table.actors[0]
     scene.do(scene.seat(seat).offer("take-back"))
-    scene.do(scene.seat(actor).choose(scene.state.legal(actor)[0]))
+    scene.do(scene.choose(actor, scene.state.legal(actor)[0]))
     assert scene.under_way.drafts.keys() == {actor}
     for other in scene.table.people():
         if other != seat:
@@ -243,7 +243,7 @@ def test_in_a_pause_nobody_acts(game: Game) -> None:
 def test_a_pause_keeps_the_tentative_turn(game: Game) -> None:
     scene = Scene(game).start()
     seat = scene.table.actors[0]
-    scene.do(scene.seat(seat).choose(scene.state.legal(seat)[0]))
+    scene.do(scene.choose(seat, scene.state.legal(seat)[0]))
     turn = scene.table.view(seat, "en")["turn"]
     scene.do(scene.host().pause())
     scene.do(scene.host().resume())

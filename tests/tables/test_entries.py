@@ -35,7 +35,7 @@ def test_a_command_changes_nothing_until_its_entry_is_applied(game: Game) -> Non
     scene = Scene(game).start()
     before = portrait(scene.table)
     seat = scene.table.actors[0]
-    entry = scene.seat(seat).choose(scene.state.legal(seat)[0])
+    entry = scene.choose(seat, scene.state.legal(seat)[0])
     scene.seat(seat).resign()
     scene.seat(seat).say("hello")
     scene.host().pause()
@@ -70,8 +70,8 @@ def test_what_somebody_else_tries_in_private_makes_nobody_stale(game: Game) -> N
     before = [scene.table.version_for(reader) for reader in readers]
     own = scene.table.version_for(seat)
     for _ in range(3):
-        scene.do(scene.seat(seat).choose(action))
-        scene.do(scene.seat(seat).take_back())
+        scene.do(scene.choose(seat, action))
+        scene.do(scene.take_back(seat))
     assert [scene.table.version_for(reader) for reader in readers] == before
     assert scene.table.version_for(seat) == own + 6
     scene.do(scene.seat((seat + 1) % scene.table.players, expected=before[1]).say("take your time"))
@@ -85,14 +85,14 @@ def test_the_same_key_gives_the_same_answer_and_changes_nothing(game: Game) -> N
     scene = Scene(game).start()
     seat = scene.table.actors[0]
     action = scene.state.legal(seat)[0]
-    first = scene.do(scene.seat(seat, key="k1", expected=scene.table.version_for(seat)).choose(action))
+    first = scene.do(scene.choose(seat, action, key="k1", expected=scene.table.version_for(seat)))
     scene.do(scene.seat(seat).say("slow network"))
     before = portrait(scene.table)
-    again = scene.seat(seat, key="k1", expected=3).choose(action)
+    again = scene.choose(seat, action, key="k1", expected=3)
     assert again == first
     scene.table.apply(again)
     assert portrait(scene.table) == before
-    assert scene.seat(seat, key="k1").aim(action) == first
+    assert scene.confirm(seat, key="k1") == first
     assert scene.table.receipt(again) == scene.table.receipt(first)
 
 
@@ -100,11 +100,11 @@ def test_a_turn_confirmed_twice_is_played_once(game: Game) -> None:
     scene = Scene(game).start()
     luck = random.Random(3)
     seat = scene.table.actors[0]
-    while scene.do(scene.seat(seat).choose(luck.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
+    while scene.do(scene.choose(seat, luck.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
         pass
-    entry = scene.do(scene.seat(seat, key="yes").confirm())
+    entry = scene.do(scene.confirm(seat, key="yes"))
     moves = list(scene.moves)
-    assert scene.seat(seat, key="yes").confirm() == entry
+    assert scene.confirm(seat, key="yes") == entry
     scene.table.apply(entry)
     assert scene.moves == moves
 

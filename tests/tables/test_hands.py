@@ -54,7 +54,7 @@ def test_a_seat_passes_to_a_bot_and_back_and_the_game_does_not_notice(game: Game
 def test_a_tentative_turn_does_not_go_over_to_the_bot(game: Game) -> None:
     scene = Scene(game).start()
     seat, action = scene.seek(free_choice, random.Random(4))
-    scene.do(scene.seat(seat).choose(action))
+    scene.do(scene.choose(seat, action))
     scene.do(scene.seat(seat).hand_over("random"))
     assert scene.table.sight(seat).legal() == scene.state.legal(seat)
     scene.do(scene.bot(seat).choose(action))
@@ -72,8 +72,8 @@ def test_who_plays_is_who_may_choose(game: Game) -> None:
         scene.seat(seat).take_over()
     scene.do(scene.seat(seat).hand_over("random"))
     for call in (
-        lambda: scene.seat(seat).choose(action),
-        lambda: scene.seat(seat).confirm(),
+        lambda: scene.choose(seat, action),
+        lambda: scene.confirm(seat),
         lambda: scene.seat(seat).hand_over("random"),
         lambda: scene.seat(seat).resign(),
         lambda: scene.seat(seat).offer("pause"),

@@ -52,31 +52,31 @@ def test_a_hint_is_told_in_words_and_can_be_followed(game: Game) -> None:
     assert portrait(scene.table) == before
     assert [step["text"] for step in spoken["en"]["steps"]] != [step["text"] for step in spoken["it"]["steps"]]
     assert [step["action"] for step in spoken["en"]["steps"]] == hint.actions
-    scene.do(scene.seat(seat).choose(*hint.actions))
+    scene.do(scene.choose(seat, *hint.actions))
     assert scene.table.view(seat, "en")["view"] == spoken["en"]["then"]
-    scene.do(scene.seat(seat).confirm())
+    scene.do(scene.confirm(seat))
 
 
 @pytest.mark.where(condition=hinted)
 def test_a_hint_goes_on_from_the_tentative_turn(game: Game) -> None:
     scene = Scene(game).start()
     seat, hint = scene.seek(hinted, random.Random(2))
-    scene.do(scene.seat(seat).choose(hint.actions[0]))
+    scene.do(scene.choose(seat, hint.actions[0]))
     assert scene.seat(seat).hint_position().view(seat) == scene.table.view(seat, "en")["view"]
 
 
 def test_what_would_be_seen_ends_before_what_cannot_be_taken_back() -> None:
     scene = advised()
     assert told(scene, 0)["then"]["coins"] == [1, 0]
-    scene.do(scene.seat(1).choose(DIG, DONE))
-    scene.do(scene.seat(1).confirm())
+    scene.do(scene.choose(1, DIG, DONE))
+    scene.do(scene.confirm(1))
     assert told(scene, 0)["then"]["coins"] == [1, 1]
 
 
 def test_a_game_need_not_say_what_a_hint_brings() -> None:
     scene = advised()
     assert (told(scene, 0)["gains"], told(scene, 0)["proved"]) == ([1, 0], True)
-    scene.do(scene.seat(0).choose(DIG))
+    scene.do(scene.choose(0, DIG))
     assert (told(scene, 0)["gains"], told(scene, 0)["proved"]) == (None, False)
 
 
@@ -108,8 +108,8 @@ def test_only_the_person_on_turn_may_ask() -> None:
     scene.start()
     with refused("table-nobody-here"):
         scene.seat(2).hint_position()
-    scene.do(scene.seat(0).choose(DONE))
-    scene.do(scene.seat(0).confirm())
+    scene.do(scene.choose(0, DONE))
+    scene.do(scene.confirm(0))
     with forbidden("RH-1.1"):
         scene.seat(0).hint_position()
     scene.do(scene.host().pause())

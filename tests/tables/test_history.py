@@ -2,23 +2,17 @@
 
 import json
 import random
-from typing import Any
 
 import pytest
 
-from roundhouse import BadPosition, BadSetup, Game, IllegalAction, Record
+from roundhouse import BadPosition, BadSetup, Game, Record
 from roundhouse.tables import ALL, open_from, open_table
-from roundhouse.tables.turns import is_final
 from tests.tables.scenes import (
     NAMES,
     NOON,
     SALT,
     SEED,
     Scene,
-    alone,
-    forbidden,
-    free_choice,
-    portrait,
     refused,
     three,
 )
@@ -160,146 +154,6 @@ def test_a_position_that_is_none_opens_no_table(game: Game) -> None:
     for eyes in (99, -1, "eagle", True):
         with refused("table-no-seat"):
             open_from(game, position, eyes=eyes, at=NOON)
-
-
-# Previews -------------------------------------------------------------------------------------------------------------
-
-
-def test_a_preview_says_what_an_action_brings_everybody_and_changes_nothing(game: Game) -> None:
-    scene = midway(game)
-    before = portrait(scene.table)
-    seat = scene.table.actors[0]
-    for action in scene.state.legal(seat):
-        seen = scene.table.preview(seat, action)
-        assert seen["action"] == action
-        assert len(seen["scores"]) == len(seen["sources"]) == scene.table.players
-    assert portrait(scene.table) == before
-
-
-@pytest.mark.where(condition=free_choice)
-def test_a_preview_is_right_about_what_is_certain(game: Game) -> None:
-    """What a free choice changes, it tells rightly; and what needs a yes, it knows."""
-    scene = Scene(game).start()
-    luck = random.Random(2)
-    claimed = 0
-    for _ in range(25):
-        seat = scene.table.actors[0]
-        for action in scene.state.legal(seat):
-            seen = scene.table.preview(seat, action)
-            after = scene.state.clone()
-            after.apply(seat, action)
-            assert seen["final"] == is_final(scene.state, after, seat)
-            if not seen["final"]:
-                assert seen["scores"][seat] == after.scores()[seat] - scene.state.scores()[seat]
-                claimed += 1
-        scene.turn(seat, luck)
-    assert claimed
-
-
-def test_a_preview_of_what_is_illegal_is_refused_with_the_clause(game: Game) -> None:
-    scene = midway(game)
-    seat = scene.table.actors[0]
-    for other in range(scene.table.players):
-        if other not in scene.table.actors:
-            with forbidden("RH-1.1"):
-                scene.table.preview(other, scene.state.legal(seat)[0])
-    with forbidden("RH-1.2"):
-        scene.table.preview(seat, -1)
-
-
-def test_why_not_names_the_clause_and_says_it(game: Game) -> None:
-    scene = midway(game)
-    seat = scene.table.actors[0]
-    words = {rule["id"]: rule["text"] for rule in game.rules("it")}
-    for action in range(0, game.action_space, 7):
-        found = scene.table.why_not(seat, action, "it")
-        clause = scene.state.why_not(seat, action)
-        assert (found and found["id"]) == clause
-        assert found is None or found["text"] == words[found["id"]]
-
-
-# Pointing at a later target -------------------------------------------------------------------------------------------
-
-
-def later_targets(scene: Scene) -> dict[int, list[int]]:
-    """Actions one free choice away, each with the first steps that lead to it."""
-    seat = scene.table.actors[0]
-    legal = scene.state.legal(seat)
-    found: dict[int, list[int]] = {}
-    for action in legal:
-        after = scene.state.clone()
-        after.apply(seat, action)
-        if after.seal == scene.state.seal and seat in after.actors:
-            for target in after.legal(seat):
-                if target not in legal:
-                    found.setdefault(target, []).append(action)
-    return found
-
-
-def one_way(scene: Scene) -> list[int]:
-    return [target for target, ways in later_targets(scene).items() if len(ways) == 1] if alone(scene) else []
-
-
-def more_ways(scene: Scene) -> list[int]:
-    return [target for target, ways in later_targets(scene).items() if len(ways) > 1] if alone(scene) else []
-
-
-@pytest.mark.where(condition=one_way)
-def test_a_target_with_one_way_to_it_is_chosen_with_the_steps_before_it(game: Game) -> None:
-    scene = Scene(game).start()
-    target = scene.seek(one_way, random.Random(3))[0]
-    seat = scene.table.actors[0]
-    step = later_targets(scene)[target][0]
-    scene.do(scene.seat(seat).aim(target))
-    turn = scene.table.view(seat, "en")["turn"]
-    chosen = [step["action"] for step in turn["steps"]]
-    if turn["final"]:
-        chosen.append(turn["final"]["action"])
-    assert chosen == [step, target]
-
-
-@pytest.mark.where(condition=more_ways)
-def test_a_target_with_more_ways_to_it_asks_which(game: Game) -> None:
-    scene = Scene(game).start()
-    target = scene.seek(more_ways, random.Random(4))[0]
-    seat = scene.table.actors[0]
-    before = portrait(scene.table)
-    ways: Any = scene.seat(seat).aim(target)
-    assert sorted(ways) == sorted([step, target] for step in later_targets(scene)[target])
-    told = scene.table.alternatives(seat, target, "it")
-    assert [[step["action"] for step in way] for way in told] == ways
-    assert all(step["text"] for way in told for step in way)
-    assert portrait(scene.table) == before
-    scene.do(scene.seat(seat).choose(*ways[1]))
-    turn = scene.table.view(seat, "en")["turn"]
-    assert turn["steps"][0]["action"] == ways[1][0]
-
-
-def test_a_target_that_is_legal_now_is_simply_chosen(game: Game) -> None:
-    scene = midway(game)
-    seat = scene.table.actors[0]
-    action = scene.state.legal(seat)[0]
-    assert scene.seat(seat).aim(action) == scene.seat(seat).choose(action)
-
-
-def test_a_target_out_of_reach_is_refused_with_the_boards_reason(game: Game) -> None:
-    scene = midway(game)
-    seat = scene.table.actors[0]
-    near = {*scene.state.legal(seat), *later_targets(scene)}
-    far = [action for action in range(game.action_space) if action not in near]
-    refusals = 0
-    for action in random.Random(5).sample(far, 10):
-        try:
-            scene.seat(seat).aim(action)
-        except IllegalAction:
-            with forbidden(scene.state.why_not(seat, action)):
-                scene.seat(seat).aim(action)
-            refusals += 1
-    assert refusals
-    for other in range(scene.table.players):
-        if other not in scene.table.actors:
-            with forbidden("RH-1.1"):
-                scene.seat(other).aim(far[0])
 
 
 def test_a_solo_or_smallest_table_plays_too(game: Game) -> None:

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from roundhouse import Game
-from tests.tables.scenes import Scene, alone, forbidden, free_choice, refused, together, turn_passed
+from tests.tables.scenes import Scene, alone, forbidden, free_choice, portrait, refused, together, turn_passed
 
 
 def public(scene: Scene, seat: int) -> str:
@@ -21,7 +21,7 @@ def other_than(scene: Scene, seat: int) -> int:
 
 def to_final(scene: Scene, seat: int, luck: random.Random) -> None:
     """Choose until something waits to be confirmed."""
-    while scene.do(scene.seat(seat).choose(luck.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
+    while scene.do(scene.choose(seat, luck.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
         pass
 
 
@@ -30,7 +30,7 @@ def test_a_choice_is_seen_by_its_player_alone(game: Game) -> None:
     scene = Scene(game).start()
     seat, action = scene.seek(free_choice, random.Random(1))
     before, others = scene.state.fingerprint(), public(scene, seat)
-    scene.do(scene.seat(seat).choose(action))
+    scene.do(scene.choose(seat, action))
     assert scene.state.fingerprint() == before
     assert public(scene, seat) == others
     turn = scene.table.view(seat, "en")["turn"]
@@ -45,7 +45,7 @@ def test_the_player_goes_on_from_the_tentative_choice(game: Game) -> None:
     seat, action = scene.seek(free_choice, random.Random(1))
     after = scene.state.clone()
     after.apply(seat, action)
-    scene.do(scene.seat(seat).choose(action))
+    scene.do(scene.choose(seat, action))
     view = scene.table.view(seat, "it")
     assert [choice["action"] for choice in view["legal"]] == after.legal(seat)
     assert view["view"] == after.view(seat)
@@ -59,17 +59,17 @@ def test_take_back_inside_the_turn_is_free(game: Game) -> None:
     luck = random.Random(2)
     seat, action = scene.seek(free_choice, luck)
     untouched = json.dumps(scene.table.view(seat, "en")["view"])
-    scene.do(scene.seat(seat).choose(action))
+    scene.do(scene.choose(seat, action))
     to_final(scene, seat, luck)
     steps = len(scene.table.view(seat, "en")["turn"]["steps"])
     for left in range(steps, -1, -1):
-        scene.do(scene.seat(seat).take_back())
+        scene.do(scene.take_back(seat))
         turn = scene.table.view(seat, "en")["turn"]
         assert (len(turn["steps"]) if turn else 0) == left
         assert turn is None or turn["final"] is None
     assert json.dumps(scene.table.view(seat, "en")["view"]) == untouched
-    with refused("table-nothing-to-take-back"):
-        scene.seat(seat).take_back()
+    with refused("table-bad-keep"):
+        scene.take_back(seat)
 
 
 @pytest.mark.where(condition=alone)
@@ -80,13 +80,13 @@ def test_an_action_that_cannot_be_taken_back_waits_for_a_yes(game: Game) -> None
     before, seal = scene.state.fingerprint(), scene.state.seal
     moves, others = len(scene.moves), public(scene, seat)
     with refused("table-nothing-to-confirm"):
-        scene.seat(seat).confirm()
+        scene.confirm(seat)
     to_final(scene, seat, luck)
     turn = scene.table.view(seat, "en")["turn"]
     assert turn["final"]["text"]
     assert scene.state.fingerprint() == before
     assert public(scene, seat) == others
-    scene.do(scene.seat(seat).confirm())
+    scene.do(scene.confirm(seat))
     assert scene.moves[moves:] == [(seat, step["action"]) for step in [*turn["steps"], turn["final"]]]
     assert scene.state.seal > seal
     assert scene.table.view(seat, "en")["turn"] is None
@@ -98,13 +98,13 @@ def test_what_is_confirmed_is_not_taken_back_freely(game: Game) -> None:
     luck = random.Random(4)
     seat = scene.seek(alone, luck)[0]
     to_final(scene, seat, luck)
-    scene.do(scene.seat(seat).confirm())
+    scene.do(scene.confirm(seat))
     if seat in scene.table.actors:
-        with refused("table-nothing-to-take-back"):
-            scene.seat(seat).take_back()
+        with refused("table-bad-keep"):
+            scene.take_back(seat)
     else:
         with forbidden("RH-1.1"):
-            scene.seat(seat).take_back()
+            scene.take_back(seat)
 
 
 @pytest.mark.where(condition=alone)
@@ -116,7 +116,7 @@ def test_another_choice_takes_the_place_of_one_that_waits_for_a_yes(game: Game) 
     waiting = scene.table.view(seat, "en")
     for choice in waiting["legal"]:
         if choice["final"]:
-            scene.do(scene.seat(seat).choose(choice["action"]))
+            scene.do(scene.choose(seat, choice["action"]))
             turn = scene.table.view(seat, "en")["turn"]
             assert turn["final"]["action"] == choice["action"]
             assert turn["steps"] == waiting["turn"]["steps"]
@@ -127,16 +127,86 @@ def test_a_whole_turn_is_chosen_at_once_up_to_what_is_final(game: Game) -> None:
     scene = Scene(game).start()
     luck = random.Random(6)
     seat, action = scene.seek(free_choice, luck)
-    scene.do(scene.seat(seat).choose(action))
+    scene.do(scene.choose(seat, action))
     to_final(scene, seat, luck)
     turn = scene.table.view(seat, "en")["turn"]
     actions = [step["action"] for step in [*turn["steps"], turn["final"]]]
     while scene.table.view(seat, "en")["turn"]:
-        scene.do(scene.seat(seat).take_back())
+        scene.do(scene.take_back(seat))
     with refused("table-beyond-final"):
-        scene.seat(seat).choose(*actions, actions[0])
-    scene.do(scene.seat(seat).choose(*actions))
+        scene.choose(seat, *actions, actions[0])
+    scene.do(scene.choose(seat, *actions))
     assert scene.table.view(seat, "en")["turn"] == turn
+
+
+@pytest.mark.where(condition=free_choice)
+def test_a_whole_turn_is_chosen_and_played_in_one_entry(game: Game) -> None:
+    scene = Scene(game).start()
+    luck = random.Random(6)
+    seat, action = scene.seek(free_choice, luck)
+    scene.do(scene.choose(seat, action))
+    to_final(scene, seat, luck)
+    actions = scene.under_way.drafts[seat].whole
+    scene.do(scene.seat(seat).choose(0))
+    moves, version = len(scene.moves), scene.table.version
+    entry = scene.do(scene.seat(seat).choose(0, actions, confirm=True))
+    assert entry.kind == "played"
+    assert scene.table.version == version + 1
+    assert scene.moves[moves:] == [(seat, action) for action in actions]
+
+
+@pytest.mark.where(condition=free_choice)
+def test_keeping_some_steps_and_going_on_otherwise_is_one_entry(game: Game) -> None:
+    scene = Scene(game).start()
+    luck = random.Random(6)
+    seat, action = scene.seek(free_choice, luck)
+    scene.do(scene.choose(seat, action))
+    to_final(scene, seat, luck)
+    chosen = scene.under_way.drafts[seat].whole
+    for keep in range(len(chosen) + 1):
+        entry = scene.do(scene.seat(seat).choose(keep, chosen[keep:]))
+        assert scene.under_way.drafts[seat].whole == chosen
+        assert entry.facts == {"actions": chosen[:-1], "final": chosen[-1]}
+    with refused("table-beyond-final"):
+        scene.seat(seat).choose(len(chosen), [chosen[0]])
+    scene.do(scene.seat(seat).choose(0))
+    assert seat not in scene.under_way.drafts
+
+
+@pytest.mark.where(condition=free_choice)
+def test_more_or_less_than_all_of_a_turn_cannot_be_kept(game: Game) -> None:
+    scene = Scene(game).start()
+    seat, action = scene.seek(free_choice, random.Random(6))
+    for keep in (-1, 1, "0", None, True):
+        with refused("table-bad-keep"):
+            scene.seat(seat).choose(keep, [action])
+    scene.do(scene.choose(seat, action))
+    before = portrait(scene.table)
+    with refused("table-bad-keep"):
+        scene.seat(seat).choose(2)
+    with refused("table-nothing-to-confirm"):
+        scene.seat(seat).choose(1, confirm=True)
+    assert portrait(scene.table) == before
+
+
+@pytest.mark.where(condition=free_choice)
+def test_a_turn_tells_its_start_the_choices_at_each_step_and_its_events_with_their_facts(game: Game) -> None:
+    scene = Scene(game).start()
+    luck = random.Random(6)
+    seat, action = scene.seek(free_choice, luck)
+    start = scene.table.view(seat, "it")
+    scene.do(scene.choose(seat, action))
+    to_final(scene, seat, luck)
+    turn = scene.table.view(seat, "it")["turn"]
+    assert turn["before"] == start["view"]
+    assert turn["steps"][0]["legal"] == start["legal"]
+    assert all(step["action"] in [each["action"] for each in step["legal"]] for step in turn["steps"])
+    assert len(turn["final"]["change"]["scores"]) == scene.table.players
+    scene.do(scene.confirm(seat))
+    began = scene.under_way.turns[-1].start
+    lines = [line for line in scene.table.view(seat, "it")["log"] if line["of"] == "game" and line["step"] > began]
+    news = [{name: line[name] for name in ("key", "facts", "text")} for line in lines]
+    assert news[: len(turn["events"])] == turn["events"]
 
 
 def test_an_illegal_choice_is_refused_with_its_clause(game: Game) -> None:
@@ -148,10 +218,10 @@ def test_an_illegal_choice_is_refused_with_its_clause(game: Game) -> None:
     illegal = [action for action in range(game.action_space) if action not in legal]
     for action in luck.sample(illegal, 20):
         with forbidden(scene.state.why_not(seat, action)):
-            scene.seat(seat).choose(action)
+            scene.choose(seat, action)
     for action in (-1, game.action_space, "0", True, None):
         with forbidden("RH-1.2"):
-            scene.seat(seat).choose(action)
+            scene.choose(seat, action)
 
 
 @pytest.mark.where(condition=alone)
@@ -162,24 +232,24 @@ def test_only_the_seat_on_turn_may_choose(game: Game) -> None:
     for other in range(scene.table.players):
         if other != seat:
             with forbidden("RH-1.1"):
-                scene.seat(other).choose(action)
+                scene.choose(other, action)
             with forbidden("RH-1.1"):
-                scene.seat(other).confirm()
+                scene.confirm(other)
             assert scene.table.view(other, "en")["legal"] == []
 
 
 def test_nothing_is_chosen_before_the_start_in_a_pause_or_after_the_end(game: Game) -> None:
     scene = Scene(game)
     with refused("table-not-started"):
-        scene.seat(0).choose(0)
+        scene.choose(0, 0)
     scene.start()
     scene.do(scene.host().pause())
     with refused("table-is-paused"):
-        scene.seat(0).choose(scene.state.legal(scene.state.actors[0])[0])
+        scene.choose(0, scene.state.legal(scene.state.actors[0])[0])
     scene.do(scene.host().resume())
     scene.finish()
     with refused("table-is-over"):
-        scene.seat(0).choose(0)
+        scene.choose(0, 0)
 
 
 # All at the same time -------------------------------------------------------------------------------------------------
@@ -194,9 +264,10 @@ def test_choosing_at_the_same_time_nobody_waits_and_nobody_sees(game: Game) -> N
     waiting = scene.table.view(second, "en")["turn"]
     others = public(scene, second)
     to_final(scene, first, luck)
-    scene.do(scene.seat(first).confirm())
+    scene.do(scene.confirm(first))
     assert second in scene.table.actors
-    assert scene.table.view(second, "en")["turn"] == waiting
+    kept = scene.table.view(second, "en")["turn"]
+    assert {**kept, "before": None} == {**waiting, "before": None}  # all see that somebody has chosen
     assert others != public(scene, second)
 
 
@@ -211,7 +282,7 @@ def test_a_choice_made_at_the_same_time_is_final(game: Game) -> None:
             scene.seat(seat).offer("take-back")
         if seat not in scene.table.actors:
             with forbidden("RH-1.1"):
-                scene.seat(seat).take_back()
+                scene.take_back(seat)
 
 
 @pytest.mark.where(condition=together)
@@ -228,7 +299,7 @@ def test_tentative_choices_survive_the_choices_of_the_others(game: Game) -> None
             chosen[seat] = [step["action"] for step in [*turn["steps"], turn["final"]]]
         before = len(scene.moves)
         for seat in seats[::order]:
-            scene.do(scene.seat(seat).confirm())
+            scene.do(scene.confirm(seat))
         played = scene.moves[before:]
         for seat in seats:
             assert [action for mover, action in played if mover == seat] == chosen[seat]

@@ -42,12 +42,14 @@ class Hint:
       actions  what to do, at least one thing, each legal after the one before [hints_can_be_followed]
       gains    what it brings to every seat as far as the game can say, [] where it cannot
       proved   whether no other plan brings the seat more
+      reason   the feature of the judge that decided, None where none did
     """
 
-    def __init__(self, actions: list[int], gains: list[int], proved: bool) -> None:
+    def __init__(self, actions: list[int], gains: list[int], proved: bool, reason: str | None = None) -> None:
         self.actions = actions
         self.gains = gains
         self.proved = proved
+        self.reason = reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,12 +9,10 @@ from typing import Annotated
 
 import msgspec
 
-from roundhouse.server.errors import ServerError
 from roundhouse.server.live import LiveTable, Visitor
 from roundhouse.tables import Entry, Table
 from roundhouse.tables.at_host import AtHost
 from roundhouse.tables.at_seat import AtSeat
-from roundhouse.tables.shapes import Choice
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -43,33 +41,14 @@ class TurnCommand(SeatCommand, kw_only=True):
 
 
 class Choose(TurnCommand, tag="choose"):
-    action: Number
-    more: Annotated[list[Number], msgspec.Meta(max_length=MAX_ACTIONS)] = []
+    """Keep the first so many actions of the tentative turn, go on with these, and play it all if said so."""
+
+    keep: Number
+    actions: Annotated[list[Number], msgspec.Meta(max_length=MAX_ACTIONS)] = []
+    confirm: bool = False
 
     def at(self, seat: AtSeat) -> Entry:
-        return seat.choose(self.action, *self.more)
-
-
-class Aim(TurnCommand, tag="aim"):
-    """Choose an action of a later step of the turn; if several ways lead there, they are the answer."""
-
-    action: Number
-
-    def at(self, seat: AtSeat) -> Entry:
-        found = seat.aim(self.action)
-        if isinstance(found, list):
-            raise SeveralWays(self.action)
-        return found
-
-
-class TakeBack(TurnCommand, tag="take_back"):
-    def at(self, seat: AtSeat) -> Entry:
-        return seat.take_back()
-
-
-class Confirm(TurnCommand, tag="confirm"):
-    def at(self, seat: AtSeat) -> Entry:
-        return seat.confirm()
+        return seat.choose(self.keep, self.actions, self.confirm)
 
 
 class Offer(TurnCommand, tag="offer"):
@@ -203,45 +182,29 @@ class Announce(HostCommand, tag="announce"):
 
 
 Command = (
-    Choose | Aim | TakeBack | Confirm | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver
+    Choose | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver
     | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce
 )  # fmt: skip
 
 
-class SeveralWays(Exception):
-    """An aim that can be reached in more than one way."""
-
-    def __init__(self, action: int) -> None:
-        super().__init__(action)
-        self.action = action
-
-
-class Receipt(msgspec.Struct, omit_defaults=True):
-    """What became of a command: its entry as the sender may know it, or the ways to choose from."""
+class Receipt(msgspec.Struct):
+    """What became of a command: its entry as the sender may know it."""
 
     key: str
     kind: str
     version: int
     at: int
-    ways: list[list[Choice]] | None = None
 
 
-async def execute(live: LiveTable, visitor: Visitor, command: Command, language: str) -> Receipt:
+async def execute(live: LiveTable, visitor: Visitor, command: Command) -> Receipt:
     """Carry out a command of a visitor. When this returns, it is durable."""
     if isinstance(command, HostCommand):
         visitor.check_host()
         order = command
         entry = await live.do(lambda table, at: order.by(table.host(at=at, key=order.key)))
         return _receipt(live.table, command.key, entry)
-    seat = visitor.reader(command.seat)
-    if seat is None:
-        raise ServerError("server-no-seat", 403)
-    wish, number = command, seat
-    try:
-        entry = await live.do(lambda table, at: wish.at(table.seat(number, at=at, key=wish.key, expected=wish.version)))
-    except SeveralWays as several:
-        ways = live.table.alternatives(seat, several.action, language)
-        return Receipt(command.key, "ways", live.table.version_for(seat), live.table.at, ways)
+    wish, seat = command, visitor.own_seat(command.seat)
+    entry = await live.do(lambda table, at: wish.at(table.seat(seat, at=at, key=wish.key, expected=wish.version)))
     return _receipt(live.table, command.key, entry)
 
 

@@ -31,7 +31,7 @@ async def advise(live: LiveTable, seat: int, workers: Workers, language: str) ->
     if advised.hint is None:
         raise TableError("table-no-hint-now")
     plan = advised.hint
-    return live.table.hint_view(seat, Hint(plan.actions, plan.gains, plan.proved), language)
+    return live.table.hint_view(seat, Hint(plan.actions, plan.gains, plan.proved, plan.reason), language)
 
 
 def _moment(live: LiveTable, seat: int) -> tuple[int, list[int]]:

@@ -41,6 +41,13 @@ class Visitor:
             return asked
         return self.seats[0] if self.seats else None
 
+    def own_seat(self, asked: int | None) -> int:
+        """The seat to act or ask for; a spectator has none."""
+        seat = self.reader(asked)
+        if seat is None:
+            raise ServerError("server-no-seat", 403)
+        return seat
+
     def check_seat(self, seat: int) -> int:
         if seat not in self.seats:
             raise ServerError("server-not-your-seat", 403, seat=seat)

@@ -6,9 +6,10 @@ import msgspec
 from litestar.openapi.spec import Discriminator, OpenAPI, Reference, Schema
 
 from roundhouse.server.commands import Command
+from roundhouse.server.questions import Question
 from roundhouse.server.shapes import ForkPlan, Inviting, Joining, TablePlan
 
-BODIES = (TablePlan, ForkPlan, Joining, Inviting, Command)
+BODIES = (TablePlan, ForkPlan, Joining, Inviting, Command, Question)
 REFERENCE = "#/components/schemas/{name}"
 # Names in JSON Schema that the framework spells otherwise.
 FIELD_NAMES = {
@@ -18,6 +19,9 @@ FIELD_NAMES = {
     "maxItems": "max_items",
     "anyOf": "any_of",
     "additionalProperties": "additional_properties",
+    "propertyNames": "property_names",
+    "minProperties": "min_properties",
+    "maxProperties": "max_properties",
 }
 
 
@@ -42,7 +46,7 @@ def _inner(name: str, value: Any) -> Any:
         return [_to_schema_or_reference(schema) for schema in value]
     if name == "discriminator":
         return Discriminator(value["propertyName"], value["mapping"])
-    if name in ("items", "additionalProperties") and isinstance(value, dict):
+    if name in ("items", "additionalProperties", "propertyNames") and isinstance(value, dict):
         return _to_schema_or_reference(value)
     return value
 

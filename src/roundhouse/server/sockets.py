@@ -19,11 +19,13 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.server.commands import Command, Number, Receipt, execute
 from roundhouse.server.errors import Refusal, ServerError, language_of, refusal
 from roundhouse.server.live import LiveTable, Subscriber
+from roundhouse.server.questions import Question, answer
 from roundhouse.server.request_context import registry_of
 from roundhouse.server.settings import Settings
 from roundhouse.server.shapes import SeenTable
 from roundhouse.server.tokens import MAX_TOKEN_LENGTH
 from roundhouse.server.views import view_of
+from roundhouse.tables.shapes import Reason, Way
 
 logger = logging.getLogger(__name__)
 
@@ -69,11 +71,18 @@ class Resync(Frame, tag="resync"):
     last: Number
 
 
+class Ask(Question, tag_field="type", tag="ask"):
+    """A question about a place; `id` comes back with its answer."""
+
+    id: Number
+
+
 class Ping(Frame, tag="ping"):
     pass
 
 
-ClientFrame = Hello | Do | Look | Seen | Resync | Ping
+AnyFrame = Frame | Ask
+ClientFrame = Hello | Do | Ask | Look | Seen | Resync | Ping
 
 
 class ServerMessage(msgspec.Struct, tag_field="type"):
@@ -94,18 +103,28 @@ class Ack(ServerMessage, tag="ack"):
     receipt: Receipt
 
 
+class AnswerFrame(ServerMessage, tag="answer"):
+    """The answer to the question of that id, asked about that version of the table."""
+
+    id: int
+    version: int
+    ways: list[Way]
+    reasons: list[Reason]
+
+
 class Refused(ServerMessage, tag="refused"):
-    """A command, or without a key any other frame, has changed nothing."""
+    """A command of that key, a question of that id, or any other frame: it has changed nothing."""
 
     key: str | None
     error: Refusal
+    id: int | None = None
 
 
 class Pong(ServerMessage, tag="pong"):
     pass
 
 
-ServerFrame = View | Ack | Refused | Pong
+ServerFrame = View | Ack | AnswerFrame | Refused | Pong
 
 _READ = msgspec.json.Decoder(ClientFrame)
 _WRITE = msgspec.json.Encoder()
@@ -174,29 +193,32 @@ class SocketConnection:
     async def _send(self, frame: ServerFrame) -> None:
         await self.socket.send_data(_WRITE.encode(frame).decode(), mode="text")
 
-    async def _refuse(self, key: str | None, wrong: RoundhouseError) -> None:
-        told: Refusal = refusal(wrong, self.language)
-        await self._send(Refused(key, told))
+    async def _refuse(self, frame: AnyFrame | None, wrong: RoundhouseError) -> None:
+        key = frame.command.key if isinstance(frame, Do) else None
+        number = frame.id if isinstance(frame, Ask) else None
+        await self._send(Refused(key, refusal(wrong, self.language), number))
 
     # Receiving --------------------------------------------------------------------------------------------------------
 
     async def _receive(self) -> None:
         while True:
             frame = await _next_frame(self.socket, self.settings.body_limit)
-            key = frame.command.key if isinstance(frame, Do) else None
             try:
                 self.socket.app.state.gate.admit(self.socket)
                 await self._answer(frame)
             except RoundhouseError as wrong:
-                await self._refuse(key, wrong)
+                await self._refuse(frame, wrong)
             if self.bad_frames > MAX_BAD_FRAMES:
                 await self.socket.close(code=TOO_MANY_BAD_FRAMES)
                 return
 
-    async def _answer(self, frame: Frame | None) -> None:
+    async def _answer(self, frame: AnyFrame | None) -> None:
         if isinstance(frame, Do):
-            receipt = await execute(self.live, self.live.visitor(self.token), frame.command, self.language)
+            receipt = await execute(self.live, self.live.visitor(self.token), frame.command)
             await self._send(Ack(receipt.key, receipt))
+        elif isinstance(frame, Ask):
+            told = answer(self.live, self.live.visitor(self.token), frame, self.language)
+            await self._send(AnswerFrame(frame.id, told["version"], told["ways"], told["reasons"]))
         elif isinstance(frame, Seen):
             self.seen = max(self.seen, min(frame.number, self.number))
             if self.view_skipped:
@@ -219,7 +241,7 @@ class SocketConnection:
             raise ServerError("server-bad-frame", 400)
 
 
-async def _next_frame(socket: Socket, longest: int) -> Frame | None:
+async def _next_frame(socket: Socket, longest: int) -> AnyFrame | None:
     """What the client sends next, None if it cannot be read."""
     message = await socket.receive()
     if message["type"] != "websocket.receive":
@@ -228,7 +250,7 @@ async def _next_frame(socket: Socket, longest: int) -> Frame | None:
     if not isinstance(sent, str) or len(sent) > longest:
         return None
     with suppress(msgspec.MsgspecError, RecursionError):
-        frame: Frame = _READ.decode(sent.encode("utf-8", "replace"))
+        frame: AnyFrame = _READ.decode(sent.encode("utf-8", "replace"))
         return frame
     return None
 

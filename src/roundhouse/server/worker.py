@@ -25,7 +25,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     hint = game.hint(state, seat)
     if hint is None:
         return {"hint": None}
-    return {"hint": {"actions": hint.actions, "gains": hint.gains, "proved": hint.proved}}
+    return {"hint": {"actions": hint.actions, "gains": hint.gains, "proved": hint.proved, "reason": hint.reason}}
 
 
 def main() -> None:

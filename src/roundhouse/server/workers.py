@@ -35,6 +35,7 @@ class Plan(msgspec.Struct):
     actions: list[int]
     gains: list[int]
     proved: bool
+    reason: str | None = None
 
 
 class Advised(msgspec.Struct):

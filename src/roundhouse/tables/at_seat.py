@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from roundhouse.bots import bot
@@ -10,7 +11,6 @@ from roundhouse.kernel.state import NO_SUCH_ACTION, NOT_YOUR_TURN, State
 from roundhouse.tables import previews
 from roundhouse.tables.clocks import check_zone
 from roundhouse.tables.commands import MAX_MESSAGE_LENGTH, MAX_NOTES_LENGTH, Caller, EntryDraft, check_message, command
-from roundhouse.tables.entries import Entry
 from roundhouse.tables.errors import TableError
 from roundhouse.tables.offers import TAKE_BACK, Offer, check_offer
 from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat, check_name
@@ -31,21 +31,18 @@ class AtPlace(Caller):
     def place(self) -> Seat:
         return self.table.seats[self.number]
 
-    def _extended(self, actions: tuple[int, ...]) -> Draft:
-        """The tentative turn with these actions added; a final one may only be the last."""
-        draft = self.table.playing().going_on(self.number)
+    def _extend(self, draft: Draft, actions: Sequence[int]) -> None:
+        """Add these actions to the tentative turn; a final one may only be the last."""
         for action in actions:
             if draft.final is not None:
                 raise TableError("table-beyond-final")
             self._add(draft, action)
-        return draft
 
     def _add(self, draft: Draft, action: int) -> None:
         clause = draft.state.why_not(self.number, action) if type(action) is int else NO_SUCH_ACTION
         if clause is not None:
             raise IllegalAction(clause)
-        worlds = self.table.worlds(self.number, draft.state)
-        if previews.may_be_final(worlds, self.number, action) or not draft.try_step(action):
+        if previews.finals(self.table, self.number, draft.here)[action] or not draft.try_step(action):
             draft.final = action
 
 
@@ -110,43 +107,30 @@ class AtSeat(AtPlace):
     # The turn -------------------------------------------------------------------------------------------------------
 
     @command
-    def choose(self, action: int, *more: int) -> EntryDraft:
-        """Add to the tentative turn. A final action stands last, not yet done: `confirm` does it all.
+    def choose(self, keep: int, actions: Sequence[int] = (), confirm: bool = False) -> EntryDraft:
+        """Keep the first so many actions of the tentative turn, go on with these, and play it all if said so.
 
-        Another choice takes the place of a final one that waits to be confirmed.
+        A final action counts as the last of the turn, not yet done. Keeping fewer is taking back.
         """
         self._must_act()
-        draft = self._extended((action, *more))
-        return EntryDraft("chosen", {"actions": draft.actions, "final": draft.final})
-
-    def aim(self, action: int) -> Entry | list[list[int]]:
-        """Choose an action of a later step of this turn: by the only way to it, else the ways to be asked about."""
-        earlier = self.earlier()
-        if earlier is not None:
-            return earlier
-        self.check_version()
-        self._must_act()
-        found = previews.ways_to(self.table, self.number, action)
-        return self.choose(*found[0]) if len(found) == 1 else found
-
-    @command
-    def take_back(self) -> EntryDraft:
-        """Undo the last choice of the tentative turn. What is confirmed goes back by consent only."""
-        self._must_act()
-        draft = self.table.playing().drafts.get(self.number)
-        if draft is None:
-            raise TableError("table-nothing-to-take-back")
-        actions = draft.actions if draft.final is not None else draft.actions[:-1]
-        return EntryDraft("unchosen", {"actions": actions, "final": None})
-
-    @command
-    def confirm(self) -> EntryDraft:
-        """Play the tentative turn, the final action included."""
-        self._must_act()
-        draft = self.table.playing().drafts.get(self.number)
-        if draft is None or draft.final is None:
+        draft = self._kept(keep)
+        self._extend(draft, actions)
+        if not confirm:
+            return EntryDraft("chosen", {"actions": draft.actions, "final": draft.final})
+        if draft.final is None:
             raise TableError("table-nothing-to-confirm")
-        return EntryDraft("played", {"actions": [*draft.actions, draft.final]})
+        return EntryDraft("played", {"actions": draft.whole})
+
+    def _kept(self, keep: int) -> Draft:
+        play = self.table.playing()
+        chosen = play.drafts[self.number].whole if self.number in play.drafts else []
+        if type(keep) is not int or not 0 <= keep <= len(chosen):
+            raise TableError("table-bad-keep", keep=str(keep), most=len(chosen))
+        steps = len(play.tentative(self.number))
+        draft = play.kept(self.number, min(keep, steps))
+        if keep > steps:
+            draft.final = chosen[-1]
+        return draft
 
     def hint_position(self) -> State:
         """Not a command: what a hint is to be thought out from, an imagined state. Nothing happens at the table."""
@@ -155,7 +139,7 @@ class AtSeat(AtPlace):
             raise TableError("table-hints-off")
         if not self.table.game.has_hints:
             raise TableError("table-no-hints")
-        return self.table.worlds(self.number, self.table.playing().here(self.number))[0]
+        return self.table.worlds(self.number, self.table.playing().situation(self.number))[0]
 
     # Consent --------------------------------------------------------------------------------------------------------
 
@@ -245,7 +229,7 @@ class AtBot(AtPlace):
     """The commands of the bot at a seat. It is not asked to confirm: its final action plays the turn."""
 
     @command
-    def choose(self, action: int, *more: int) -> EntryDraft:
+    def choose(self, *actions: int) -> EntryDraft:
         self.must_be("playing")
         if self.place.kind != BOT:
             raise TableError("table-not-a-bot")
@@ -253,10 +237,11 @@ class AtBot(AtPlace):
             raise IllegalAction(NOT_YOUR_TURN)
         if self.table.offer is not None and self.table.offer.what == TAKE_BACK:
             raise TableError("table-offer-pending")
-        draft = self._extended((action, *more))
+        draft = self.table.kept(self.number, None)
+        self._extend(draft, actions)
         if draft.final is None:
             return EntryDraft("chosen", {"actions": draft.actions, "final": None})
-        return EntryDraft("played", {"actions": [*draft.actions, draft.final]})
+        return EntryDraft("played", {"actions": draft.whole})
 
 
 def _since(turns: list[Turn], start: int) -> list[Turn]:

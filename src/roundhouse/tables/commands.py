@@ -43,9 +43,7 @@ class Caller:
         return None if self.key is None else self.table.answer(self.by, self.key)
 
     def check_version(self) -> None:
-        current = self.table.version_for(self.by if isinstance(self.by, int) else None)
-        if self.expected is not None and self.expected != current:
-            raise TableError("table-stale", expected=self.expected, current=current)
+        self.table.check_version(self.by if isinstance(self.by, int) else None, self.expected)
 
     def entry(self, draft: EntryDraft) -> Entry:
         return Entry(self.table.version + 1, self.at, self.by, draft.kind, draft.facts, self.key)

@@ -328,7 +328,6 @@ EFFECTS: dict[str, Callable[[Table, Entry], None]] = {
     "resigned": _resigned,
     "started": _started,
     "chosen": _chosen,
-    "unchosen": _chosen,
     "played": _played,
     "followed": _followed,
     "offered": _offered,

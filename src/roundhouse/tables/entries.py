@@ -12,7 +12,7 @@ SYSTEM = "house"  # nobody at the table: a clock, or a bot that failed; the word
 By = int | str
 
 # What only its own seat may know to have happened: no other reader's version rises with it.
-PRIVATE = frozenset({"chosen", "unchosen", "noted"})
+PRIVATE = frozenset({"chosen", "noted"})
 
 
 class Entry(NamedTuple):

@@ -1,4 +1,4 @@
-"""Before acting: what an action would bring, why it is not legal, which ways lead to it, and what a hint comes to.
+"""Before acting: what may be chosen, what it would change, and what a hint comes to.
 
 All of it is tried in imagined states, so that nothing hidden shows: not even by what would happen next.
 """
@@ -8,16 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roundhouse.kernel import text
-from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.game import Game, Hint, State
-from roundhouse.tables.shapes import Choice, Clause, HintView, LegalChoice, Preview, Standing
-from roundhouse.tables.turns import is_final
+from roundhouse.tables.shapes import Change, Choice, Clause, HintReason, HintView, LegalChoice, Standing
+from roundhouse.tables.turns import Situation, is_final
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
 
-def told(game: Game, state: State, seat: int, action: int, language: str) -> Choice:
+def choice_view(game: Game, state: State, seat: int, action: int, language: str) -> Choice:
     """An action with its meaning and its sentence."""
     return {
         "action": action,
@@ -26,45 +25,57 @@ def told(game: Game, state: State, seat: int, action: int, language: str) -> Cho
     }
 
 
-def may_be_final(worlds: list[State], seat: int, action: int) -> bool:
-    """Whether an action must be asked about, as far as the seat can know: not by what will really happen."""
-    return any(is_final(world, _after(world, seat, action), seat) for world in worlds)
+def finals(table: Table, seat: int, situation: Situation) -> dict[int, bool]:
+    """The legal actions, each with whether it must be asked about as far as the seat can know."""
+    known = situation.finals
+    if known is None:
+        worlds = table.worlds(seat, situation)
+        known = {action: _may_be_final(worlds, seat, action) for action in situation.state.legal(seat)}
+        situation.finals = known
+    return known
 
 
-def legal(table: Table, seat: int, language: str) -> list[LegalChoice]:
-    """What the seat may do now; `final` marks what cannot be taken back freely."""
-    here = table.playing().here(seat)
-    worlds = table.worlds(seat, here)
+def _may_be_final(worlds: list[State], seat: int, action: int) -> bool:
+    return any(is_final(world, after(world, seat, action), seat) for world in worlds)
+
+
+def legal(table: Table, seat: int, situation: Situation, language: str) -> list[LegalChoice]:
+    """What the seat may do there; `final` marks what cannot be taken back freely."""
+    game, state = table.game, situation.state
     return [
-        {**told(table.game, here, seat, action, language), "final": may_be_final(worlds, seat, action)}
-        for action in here.legal(seat)
+        {
+            "action": action,
+            "meaning": game.meaning(action),
+            "text": game.describe(state, seat, action, language),
+            "final": final,
+        }
+        for action, final in finals(table, seat, situation).items()
     ]
-
-
-def why_not(table: Table, seat: int, action: int, language: str) -> Clause | None:
-    clause = _world(table, seat).why_not(seat, action)
-    if clause is None:
-        return None
-    return next(rule for rule in clauses(table.game, language) if rule["id"] == clause)
 
 
 def clauses(game: Game, language: str) -> list[Clause]:
     """All the rules of a game, clause by clause."""
-    found = game.rules(text.check_language(language))
-    return [{"id": rule["id"], "section": rule["section"], "text": rule["text"]} for rule in found]
+    rules = game.rules(text.check_language(language))
+    return [{"id": rule["id"], "section": rule["section"], "text": rule["text"]} for rule in rules]
 
 
-def preview(table: Table, seat: int, action: int) -> Preview:
-    """The change of everybody's points, source by source; None where it hangs on what the seat cannot know."""
-    before = table.worlds(seat, table.playing().here(seat))
-    clause = before[0].why_not(seat, action)
-    if clause is not None:
-        raise IllegalAction(clause)
-    after = [_after(world, seat, action) for world in before]
-    changes = [_changes(world, then) for world, then in zip(before, after, strict=True)]
+def clause(game: Game, language: str, id: str) -> Clause:
+    return next(rule for rule in clauses(game, language) if rule["id"] == id)
+
+
+# Points ---------------------------------------------------------------------------------------------------------------
+
+
+def change_of(table: Table, seat: int, situation: Situation, action: int) -> Change:
+    """What an action that is legal there would change, as far as the seat can know."""
+    worlds = table.worlds(seat, situation)
+    return change(worlds, [after(world, seat, action) for world in worlds])
+
+
+def change(before: list[State], then: list[State]) -> Change:
+    """The change of everybody's points, world by world, source by source; None where it hangs on a secret."""
+    changes = [_changes(world, later) for world, later in zip(before, then, strict=True)]
     return {
-        "action": action,
-        "final": may_be_final(before, seat, action),
         "scores": _agreed_row([scores for scores, _ in changes]),
         "sources": _agreed_rows([sources for _, sources in changes]),
     }
@@ -72,8 +83,8 @@ def preview(table: Table, seat: int, action: int) -> Preview:
 
 def standing(table: Table, reader: int | None) -> Standing:
     """Everybody's points now, as far as the reader can know them; None where it hangs on a secret."""
-    here = table.playing().here(reader)
-    worlds = [here] if table.game.open_scores else table.worlds(reader, here)
+    situation = table.playing().situation(reader)
+    worlds = [situation.state] if table.game.open_scores else table.worlds(reader, situation)
     return {
         "scores": _agreed_row([world.scores() for world in worlds]),
         "sources": _agreed_rows([_sources(world) for world in worlds]),
@@ -82,73 +93,67 @@ def standing(table: Table, reader: int | None) -> Standing:
 
 def known_scores(table: Table, reader: int | None, state: State, step: int) -> list[int | None]:
     """Everybody's points at an earlier moment, as far as the reader could know them then."""
-    worlds = [state] if table.game.open_scores else table.worlds(reader, state, step)
+    worlds = [state] if table.game.open_scores else table.imagined(reader, state, step)
     return _agreed_row([world.scores() for world in worlds])
 
 
-def ways_to(table: Table, seat: int, action: int) -> list[list[int]]:
-    """The shortest ways to an action within this turn; it raises with the clause if there is none."""
-    world = _world(table, seat)
-    found = table.game.ways(world, seat, [action])
-    if not found:
-        raise IllegalAction(world.why_not(seat, action) or "")
-    return found
-
-
-def alternatives(table: Table, seat: int, action: int, language: str) -> list[list[Choice]]:
-    """The shortest ways to an action within this turn, in words; none if there is none."""
-    return [_told_way(table, seat, way, language) for way in table.game.ways(_world(table, seat), seat, [action])]
+# Hints ----------------------------------------------------------------------------------------------------------------
 
 
 def hint_view(table: Table, seat: int, hint: Hint, language: str) -> HintView:
     """A hint for the seat as it is now, in words."""
+    world = table.worlds(seat, table.playing().situation(seat))[0]
+    steps: list[Choice] = []
+    here = world.clone()
+    for action in hint.actions:
+        steps.append(choice_view(table.game, here, seat, action, language))
+        here.apply(seat, action)
     return {
-        "steps": _told_way(table, seat, hint.actions, language),
-        "then": _followed(_world(table, seat), seat, hint.actions).view(seat),
+        "steps": steps,
+        "then": _followed(world, seat, hint.actions).view(seat),
         "gains": hint.gains or None,
         "proved": hint.proved,
+        "reason": _reason(table.game, hint, language),
     }
+
+
+def _reason(game: Game, hint: Hint, language: str) -> HintReason | None:
+    if hint.reason is None:
+        return None
+    return {"feature": hint.reason, "text": text.catalogue(game.package, language).say(f"feature-{hint.reason}")}
 
 
 def _followed(world: State, seat: int, way: list[int]) -> State:
     """Where a way leads before its first final action."""
     for action in way:
-        after = _after(world, seat, action)
-        if is_final(world, after, seat):
+        then = after(world, seat, action)
+        if is_final(world, then, seat):
             break
-        world = after
+        world = then
     return world
 
 
-def _told_way(table: Table, seat: int, way: list[int], language: str) -> list[Choice]:
-    world = _world(table, seat).clone()
-    steps = []
-    for action in way:
-        steps.append(told(table.game, world, seat, action, language))
-        world.apply(seat, action)
-    return steps
+# Worlds ---------------------------------------------------------------------------------------------------------------
 
 
-def _world(table: Table, seat: int) -> State:
-    return table.worlds(seat, table.playing().here(seat))[0]
-
-
-def _after(world: State, seat: int, action: int) -> State:
-    after = world.clone()
-    after.apply(seat, action)
-    return after
+def after(world: State, seat: int, action: int) -> State:
+    """A world after an action; the world stays as it is."""
+    then = world.clone()
+    then.apply(seat, action)
+    return then
 
 
 def _sources(world: State) -> list[dict[str, int]]:
     return [world.sources(seat) for seat in range(world.players)]
 
 
-def _changes(before: State, after: State) -> tuple[list[int], list[dict[str, int]]]:
-    scores = [now - then for now, then in zip(after.scores(), before.scores(), strict=True)]
+def _changes(before: State, then: State) -> tuple[list[int], list[dict[str, int]]]:
+    scores = [now - former for now, former in zip(then.scores(), before.scores(), strict=True)]
     sources = []
-    for then, now in zip(_sources(before), _sources(after), strict=True):
-        change = {source: now.get(source, 0) - then.get(source, 0) for source in [*now, *(then.keys() - now.keys())]}
-        sources.append({source: points for source, points in change.items() if points})
+    for former, now in zip(_sources(before), _sources(then), strict=True):
+        names = [*now, *(former.keys() - now.keys())]
+        gained = {source: now.get(source, 0) - former.get(source, 0) for source in names}
+        sources.append({source: points for source, points in gained.items() if points})
     return scores, sources
 
 
@@ -165,5 +170,5 @@ def _agreed_rows(worlds: list[list[dict[str, int]]]) -> list[dict[str, int | Non
             continue
         names = sorted({source for row in rows for source in row})
         points = {name: {row.get(name, 0) for row in rows} for name in names}
-        agreed.append({name: min(found) if len(found) == 1 else None for name, found in points.items()})
+        agreed.append({name: min(known) if len(known) == 1 else None for name, known in points.items()})
     return agreed

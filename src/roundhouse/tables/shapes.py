@@ -82,14 +82,6 @@ class OfferView(TypedDict):
     text: str
 
 
-class TurnView(TypedDict):
-    """One's own tentative turn; `final` waits for a yes."""
-
-    steps: list[Choice]
-    log: list[str]
-    final: Choice | None
-
-
 class Standing(TypedDict):
     """Points seat by seat; None where they hang on what the reader cannot know."""
 
@@ -97,11 +89,70 @@ class Standing(TypedDict):
     sources: list[dict[str, int | None]]
 
 
-class Preview(Standing):
-    """How an action would change the standing."""
+class Change(TypedDict):
+    """How something would change everybody's points; None where that hangs on what the reader cannot know."""
 
-    action: int
+    scores: list[int | None]
+    sources: list[dict[str, int | None]]
+
+
+class ChosenStep(Choice):
+    """A step of a tentative turn; `legal` is what could be chosen in its place."""
+
+    legal: list[LegalChoice]
+
+
+class FinalChoice(Choice):
+    """The action that waits for a yes, and what it would change."""
+
+    change: Change
+
+
+class ToldEvent(TypedDict):
+    """What a tentative turn has brought about so far, as the log will have it."""
+
+    key: str
+    facts: dict[str, Any]
+    text: str
+
+
+class TurnView(TypedDict):
+    """One's own tentative turn; `before` is the game's view at its start."""
+
+    steps: list[ChosenStep]
+    events: list[ToldEvent]
+    final: FinalChoice | None
+    before: dict[str, Any]
+
+
+class Way(TypedDict):
+    """Actions one after the other to what was asked about, and what all of them together would change."""
+
+    steps: list[Choice]
     final: bool
+    change: Change
+
+
+class Reason(TypedDict):
+    """A clause, and the actions it forbids."""
+
+    clause: Clause
+    meanings: list[dict[str, str]]
+
+
+class Answer(TypedDict):
+    """What a question about actions or targets gets: the ways to them, and why there is none to the others."""
+
+    version: int
+    ways: list[Way]
+    reasons: list[Reason]
+
+
+class HintReason(TypedDict):
+    """The feature of the game's judge that decided, and its name in words."""
+
+    feature: str
+    text: str
 
 
 class HintView(TypedDict):
@@ -116,6 +167,7 @@ class HintView(TypedDict):
     then: dict[str, Any]
     gains: list[int] | None
     proved: bool
+    reason: HintReason | None
 
 
 class Result(TypedDict):

@@ -2,7 +2,7 @@
 
 A command is checked against the table and gives an entry, or raises; the caller stores the entry, then applies it:
 
-    entry = table.seat(0, at=now, key="1f6c", expected=7).confirm()
+    entry = table.seat(0, at=now, key="1f6c", expected=7).choose(0, [12, 40], confirm=True)
     store(entry.dump())
     table.apply(entry)
 
@@ -10,7 +10,7 @@ A command is checked against the table and gives an entry, or raises; the caller
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from roundhouse.bots import Sight
@@ -18,7 +18,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, Hint, Option, State
 from roundhouse.kernel.registry import game as game_of
-from roundhouse.tables import effects, history, previews, views
+from roundhouse.tables import effects, history, previews, questions, views
 from roundhouse.tables.at_host import AtHost, AtSystem
 from roundhouse.tables.at_seat import AtBot, AtSeat
 from roundhouse.tables.clocks import Timer
@@ -28,9 +28,9 @@ from roundhouse.tables.history import OWN, Eyes
 from roundhouse.tables.log import Line
 from roundhouse.tables.offers import TAKE_BACK, Offer
 from roundhouse.tables.seats import BOT, HUMAN, Seat
-from roundhouse.tables.shapes import ChatLine, Choice, Clause, HintView, Phase, Preview, StepView, StoryTurn, TableView
+from roundhouse.tables.shapes import Answer, ChatLine, HintView, Phase, StepView, StoryTurn, TableView
 from roundhouse.tables.terms import Terms
-from roundhouse.tables.turns import Play
+from roundhouse.tables.turns import Draft, Play, Situation
 
 BAD_ENTRY_ERRORS = (RoundhouseError, KeyError, IndexError, TypeError, ValueError)
 WORLDS = 3  # so many imagined states tell what is certain from what is not
@@ -135,6 +135,12 @@ class Table:
             first -= 1
         return self.log[first:]
 
+    def check_version(self, reader: int | None, expected: int | None) -> None:
+        """Refuse what is meant for another version than the reader's current one; None is meant for any."""
+        current = self.version_for(reader)
+        if expected is not None and expected != current:
+            raise TableError("table-stale", expected=expected, current=current)
+
     def answer(self, by: By, key: str) -> Entry | None:
         """The entry this caller's command with that key has led to, None if there was none."""
         return self._answers.get((by, key))
@@ -179,6 +185,16 @@ class Table:
         if self.play is None:
             raise TableError("table-not-started")
         return self.play
+
+    def kept(self, seat: int, keep: int | None) -> Draft:
+        """The first so many steps of a seat's tentative turn, by default all."""
+        play = self.playing()
+        steps = len(play.tentative(seat))
+        if keep is None:
+            keep = steps
+        if not 0 <= keep <= steps:
+            raise TableError("table-bad-keep", keep=str(keep), most=steps)
+        return play.kept(seat, keep)
 
     def people(self) -> list[int]:
         """The seats that people play now."""
@@ -239,40 +255,43 @@ class Table:
         """A position to open another table from: all that these eyes could not know is drawn anew."""
         return history.fork(self, step, reader, seed, eyes)
 
-    def preview(self, seat: int, action: int) -> Preview:
-        """What an action would bring everybody, as far as the seat can know it, and whether it is final."""
-        return previews.preview(self, self.check_seat(seat), action)
+    def ask(
+        self,
+        seat: int,
+        language: str,
+        *,
+        version: int | None = None,
+        keep: int | None = None,
+        actions: Sequence[int] = (),
+        targets: Sequence[dict[str, str]] = (),
+    ) -> Answer:
+        """What leads to these actions and to all that match a target, what it would change, and why not the rest.
 
-    def why_not(self, seat: int, action: int, language: str) -> Clause | None:
-        """The clause that forbids the action now, with its words; None if it is legal."""
-        return previews.why_not(self, self.check_seat(seat), action, language)
-
-    def alternatives(self, seat: int, action: int, language: str) -> list[list[Choice]]:
-        """The ways to an action of a later step of this turn, in words, to ask which one is meant; perhaps none."""
-        return previews.alternatives(self, self.check_seat(seat), action, language)
+        It is asked about the table as it was at the seat's version, after the first `keep` steps of the seat's
+        tentative turn: by default all of them, a final action not counted.
+        """
+        self.check_version(self.check_seat(seat), version)
+        return questions.ask(self, seat, language, keep, actions, targets)
 
     def hint_view(self, seat: int, hint: Hint, language: str) -> HintView:
         """A hint for the seat as it is now, in words. What to think about for one is asked `AtSeat.hint_position`."""
         return previews.hint_view(self, self.check_seat(seat), hint, language)
 
-    def worlds(self, seat: int | None, here: State, step: int | None = None) -> list[State]:
-        """Imagined states, the same whenever they are asked for at the same step, by default the last.
+    def worlds(self, seat: int | None, situation: Situation) -> list[State]:
+        """Imagined states, the same whenever they are asked for in the same situation since the last move.
 
         What differs between them hangs on chance or on a secret. Nobody can guess their seeds before the end. They are
         not to be written to: a view, the choices in it and the choice that follows all look at the same ones.
         """
-        if step is not None:
-            return self._imagined(seat, here, step)
-        play = self.playing()
-        kept = play.worlds.get(seat)
-        if kept is None or kept[0] is not here:
-            kept = play.worlds[seat] = here, self._imagined(seat, here, play.step)
-        return kept[1]
+        if not situation.worlds:
+            situation.worlds = self.imagined(seat, situation.state, self.playing().step)
+        return situation.worlds
 
-    def _imagined(self, seat: int | None, here: State, step: int) -> list[State]:
+    def imagined(self, seat: int | None, state: State, step: int) -> list[State]:
+        """Imagined states of the game as it was after so many moves."""
         about = [self.salt, str(self.seed), str(step), str(seat)]
         seeds = [hashlib.sha256("/".join([*about, str(number)]).encode()).digest() for number in range(WORLDS)]
-        return [here.imagine(seat, int.from_bytes(seed[:8], "big")) for seed in seeds]
+        return [state.imagine(seat, int.from_bytes(seed[:8], "big")) for seed in seeds]
 
     # For effects ------------------------------------------------------------------------------------------------------
 

@@ -20,33 +20,60 @@ def is_final(before: State, after: State, seat: int) -> bool:
     return after.seal != before.seal or seat not in after.actors
 
 
+class Situation:
+    """A state as one reader has it, and what was imagined from it when it was first asked for.
+
+    state   never written to
+    worlds  imagined states of it, [] until they are made
+    finals  for each legal action whether it would be final, in ascending order, None until it is known
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.worlds: list[State] = []
+        self.finals: dict[int, bool] | None = None
+
+
 class Step(NamedTuple):
-    """A tentative action, with the state it was chosen in."""
+    """A tentative action, where it was chosen, and what it has told."""
 
     action: int
-    before: State
+    before: Situation
+    events: list[Event]
 
 
 class Draft:
-    """A seat's tentative turn: the steps done on a clone, and perhaps the final action, to be confirmed."""
+    """A seat's tentative turn: the steps done on clones, and perhaps the final action, to be confirmed."""
 
-    def __init__(self, base: State, seat: int) -> None:
+    def __init__(self, base: Situation, seat: int) -> None:
         self.seat = seat
-        self.state = base  # never written to: every step is done on a clone
+        self.here = base
         self.steps: list[Step] = []
-        self.events: list[Event] = []
         self.final: int | None = None
 
     @property
+    def state(self) -> State:
+        return self.here.state
+
+    @property
     def actions(self) -> list[int]:
+        """The steps, without the final action."""
         return [step.action for step in self.steps]
 
-    def undecided(self) -> "Draft":
-        """The same turn without its final action, to go on with; this one stays as it is."""
-        same = Draft(self.state, self.seat)
-        same.steps = self.steps[:]
-        same.events = self.events[:]
-        return same
+    @property
+    def whole(self) -> list[int]:
+        """All that is chosen: the steps, and the final action if there is one."""
+        return self.actions if self.final is None else [*self.actions, self.final]
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for step in self.steps for event in step.events]
+
+    def first(self, keep: int) -> "Draft":
+        """A turn of the first so many steps, to go on with; this one stays as it is."""
+        kept = Draft(self.here if keep == len(self.steps) else self.steps[keep].before, self.seat)
+        kept.steps = self.steps[:keep]
+        return kept
 
     def try_step(self, action: int) -> bool:
         """Do the action if it is legal and free; False if it is final. An illegal one raises, and nothing changes."""
@@ -55,9 +82,8 @@ class Draft:
         after.apply(self.seat, action, news)
         if is_final(self.state, after, self.seat):
             return False
-        self.steps.append(Step(action, self.state))
-        self.state = after
-        self.events += news
+        self.steps.append(Step(action, self.here, news))
+        self.here = Situation(after)
         return True
 
 
@@ -82,18 +108,26 @@ class Play:
         self.state = record.start(game)
         self.turns: list[Turn] = []
         self.drafts: dict[int, Draft] = {}
-        # What was imagined for a reader since the last move: from which state, and what came out.
-        self.worlds: dict[int | None, tuple[State, list[State]]] = {}
+        self._situations: dict[int | None, Situation] = {}  # of readers, since the last move
 
     @property
     def step(self) -> int:
         """How many moves have been made."""
         return len(self.record.moves)
 
-    def here(self, seat: int | None) -> State:
-        """The state as this seat has it before its eyes: its own tentative turn included."""
+    def situation(self, seat: int | None) -> Situation:
+        """The game as this seat has it before its eyes: its own tentative turn included."""
         draft = None if seat is None else self.drafts.get(seat)
-        return self.state if draft is None else draft.state
+        return self._base(seat) if draft is None else draft.here
+
+    def _base(self, seat: int | None) -> Situation:
+        known = self._situations.get(seat)
+        if known is None or known.state is not self.state:
+            known = self._situations[seat] = Situation(self.state)
+        return known
+
+    def here(self, seat: int | None) -> State:
+        return self.situation(seat).state
 
     def at(self, step: int) -> State:
         """The state after so many moves."""
@@ -105,9 +139,7 @@ class Play:
 
     def draft(self, seat: int, actions: Sequence[int], final: int | None) -> Draft:
         """A tentative turn from the state as it is: as many of these actions as are legal and free in it."""
-        made = self.going_on(seat)
-        if made.actions != list(actions[: len(made.steps)]):
-            made = Draft(self.state, seat)
+        made = self.kept(seat, _common(self.tentative(seat), actions))
         for action in actions[len(made.steps) :]:
             try:
                 if not made.try_step(action):
@@ -118,9 +150,9 @@ class Play:
             made.final = final
         return made
 
-    def going_on(self, seat: int) -> Draft:
-        """The seat's tentative turn so far, to add to."""
-        return self.drafts[seat].undecided() if seat in self.drafts else Draft(self.state, seat)
+    def kept(self, seat: int, keep: int) -> Draft:
+        """The first so many steps of the seat's tentative turn, to go on with."""
+        return self.drafts[seat].first(keep) if seat in self.drafts else Draft(self._base(seat), seat)
 
     def tentative(self, seat: int) -> list[int]:
         """The free actions of a seat's tentative turn."""
@@ -151,7 +183,7 @@ class Play:
         for action in actions:
             self.record.add(seat, action)
         self.state = after
-        self.worlds.clear()
+        self._situations.clear()
         self.drop(seat)
         self._draft_anew()
         if after.over:
@@ -173,7 +205,15 @@ class Play:
     def rewind(self, to: int) -> None:
         """Back to the state after so many moves; chance goes on from there as it did before."""
         self.state = self.at(to)
-        self.worlds.clear()
+        self._situations.clear()
         del self.record.moves[to:]
         self.turns = [turn for turn in self.turns if turn.start < to]
         self.drafts.clear()
+
+
+def _common(before: Sequence[int], after: Sequence[int]) -> int:
+    """How many actions two turns begin with alike."""
+    count = 0
+    while count < min(len(before), len(after)) and before[count] == after[count]:
+        count += 1
+    return count

@@ -10,11 +10,22 @@ from roundhouse.tables import previews
 from roundhouse.tables.offers import QUESTIONS, TAKE_BACK
 from roundhouse.tables.results import result
 from roundhouse.tables.seats import HUMAN
-from roundhouse.tables.shapes import ClockView, LogLine, OfferView, SeatView, TableView, TurnView
+from roundhouse.tables.shapes import (
+    ChosenStep,
+    ClockView,
+    FinalChoice,
+    LogLine,
+    OfferView,
+    SeatView,
+    TableView,
+    ToldEvent,
+    TurnView,
+)
 
 if TYPE_CHECKING:
+    from roundhouse.kernel.events import Event
     from roundhouse.tables.table import Table
-    from roundhouse.tables.turns import Draft
+    from roundhouse.tables.turns import Draft, Step
 
 
 def view(table: Table, reader: int | None, language: str, now: int, connected: frozenset[int], since: int) -> TableView:
@@ -125,7 +136,7 @@ def _add_game(seen: TableView, table: Table, reader: int | None, language: str) 
     if reader is not None:
         seen["prompt"] = table.game.prompt(here, reader, language)
     if reader is not None and plays and reader in table.actors:
-        seen["legal"] = previews.legal(table, reader, language)
+        seen["legal"] = previews.legal(table, reader, play.situation(reader), language)
         if reader in play.drafts:
             seen["turn"] = _turn(table, play.drafts[reader], language)
     if table.phase != "over":
@@ -134,15 +145,37 @@ def _add_game(seen: TableView, table: Table, reader: int | None, language: str) 
 
 def _turn(table: Table, draft: Draft, language: str) -> TurnView:
     """The tentative turn: what is chosen, what it has done so far, and the final action that waits for a yes."""
-    names = tuple(seat.name for seat in table.seats)
-    told = [event.seen_by(draft.seat) for event in draft.events]
-    final = None
-    if draft.final is not None:
-        final = previews.told(table.game, draft.state, draft.seat, draft.final, language)
     return {
-        "steps": [previews.told(table.game, step.before, draft.seat, step.action, language) for step in draft.steps],
-        "log": [table.game.narrate(key, facts, names, language) for key, facts in told],
-        "final": final,
+        "steps": [_step(table, draft.seat, step, language) for step in draft.steps],
+        "events": [_event(table, draft.seat, event, language) for event in draft.events],
+        "final": None if draft.final is None else _final(table, draft, draft.final, language),
+        "before": table.playing().state.view(draft.seat),
+    }
+
+
+def _step(table: Table, seat: int, step: Step, language: str) -> ChosenStep:
+    choice = previews.choice_view(table.game, step.before.state, seat, step.action, language)
+    return {
+        "action": choice["action"],
+        "meaning": choice["meaning"],
+        "text": choice["text"],
+        "legal": previews.legal(table, seat, step.before, language),
+    }
+
+
+def _event(table: Table, seat: int, event: Event, language: str) -> ToldEvent:
+    key, facts = event.seen_by(seat)
+    names = tuple(place.name for place in table.seats)
+    return {"key": key, "facts": dict(facts), "text": table.game.narrate(key, facts, names, language)}
+
+
+def _final(table: Table, draft: Draft, action: int, language: str) -> FinalChoice:
+    choice = previews.choice_view(table.game, draft.state, draft.seat, action, language)
+    return {
+        "action": choice["action"],
+        "meaning": choice["meaning"],
+        "text": choice["text"],
+        "change": previews.change_of(table, draft.seat, draft.here, action),
     }
 
 

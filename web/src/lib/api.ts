@@ -31,19 +31,41 @@ export type Agree = {
   readonly version: number;
 };
 
-/** Choose an action of a later step of the turn; if several ways lead there, they are the answer. */
-export type Aim = {
-  readonly command: "aim";
-  readonly action: number;
-  readonly key: string;
-  readonly seat?: number | null;
-  readonly version: number;
-};
-
 export type Announce = {
   readonly command: "announce";
   readonly words: string;
   readonly key: string;
+};
+
+export type Answer = {
+  readonly version: number;
+  readonly ways: readonly Way[];
+  readonly reasons: readonly Reason[];
+};
+
+/** The answer to the question of that id, asked about that version of the table. */
+export type AnswerFrame = {
+  readonly type: "answer";
+  readonly id: number;
+  readonly version: number;
+  readonly ways: readonly Way[];
+  readonly reasons: readonly Reason[];
+};
+
+/** A question about a place; `id` comes back with its answer. */
+export type Ask = {
+  readonly type: "ask";
+  readonly id: number;
+  readonly version: number;
+  readonly seat?: number | null;
+  readonly keep?: number | null;
+  readonly actions?: readonly number[];
+  readonly targets?: readonly (Readonly<Record<string, string>>)[];
+};
+
+export type Change = {
+  readonly scores: readonly (number | null)[];
+  readonly sources: readonly (Readonly<Record<string, number | null>>)[];
 };
 
 export type ChatLine = {
@@ -59,13 +81,22 @@ export type Choice = {
   readonly text: string;
 };
 
+/** Keep the first so many actions of the tentative turn, go on with these, and play it all if said so. */
 export type Choose = {
   readonly command: "choose";
-  readonly action: number;
-  readonly more?: readonly number[];
+  readonly keep: number;
+  readonly actions?: readonly number[];
+  readonly confirm?: boolean;
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
+};
+
+export type ChosenStep = {
+  readonly action: number;
+  readonly meaning: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly legal: readonly LegalChoice[];
 };
 
 export type Clause = {
@@ -80,20 +111,13 @@ export type Clear = {
   readonly key: string;
 };
 
-export type ClientFrame = Hello | Do | Look | Seen | Resync | Ping;
+export type ClientFrame = Hello | Do | Ask | Look | Seen | Resync | Ping;
 
 export type ClockView = {
   readonly left: number;
   readonly runs: boolean;
   readonly falls: number | null;
   readonly flag: boolean;
-};
-
-export type Confirm = {
-  readonly command: "confirm";
-  readonly key: string;
-  readonly seat?: number | null;
-  readonly version: number;
 };
 
 /** So many days for each move, with a daily window in minutes of the player's own day. */
@@ -113,7 +137,7 @@ export type Decline = {
 
 export type Do = {
   readonly type: "do";
-  readonly command: Choose | Aim | TakeBack | Confirm | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
+  readonly command: Choose | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
 };
 
 export type Ended = {
@@ -123,6 +147,13 @@ export type Ended = {
   readonly commitment: string | null;
   readonly start: Origin;
   readonly result: Result;
+};
+
+export type FinalChoice = {
+  readonly action: number;
+  readonly meaning: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly change: Change;
 };
 
 export type Followed = {
@@ -183,11 +214,17 @@ export type Hello = {
   readonly seat?: number | null;
 };
 
+export type HintReason = {
+  readonly feature: string;
+  readonly text: string;
+};
+
 export type HintView = {
   readonly steps: readonly Choice[];
   readonly then: Readonly<Record<string, unknown>>;
   readonly gains: readonly number[] | null;
   readonly proved: boolean;
+  readonly reason: HintReason | null;
 };
 
 export type Invitation = {
@@ -338,11 +375,18 @@ export type Pong = {
   readonly type: "pong";
 };
 
-export type Preview = {
-  readonly scores: readonly (number | null)[];
-  readonly sources: readonly (Readonly<Record<string, number | null>>)[];
-  readonly action: number;
-  readonly final: boolean;
+/** About these actions, and all that match a target, after the first `keep` steps of the tentative turn. */
+export type Question = {
+  readonly version: number;
+  readonly seat?: number | null;
+  readonly keep?: number | null;
+  readonly actions?: readonly number[];
+  readonly targets?: readonly (Readonly<Record<string, string>>)[];
+};
+
+export type Reason = {
+  readonly clause: Clause;
+  readonly meanings: readonly (Readonly<Record<string, string>>)[];
 };
 
 export type Receipt = {
@@ -350,7 +394,6 @@ export type Receipt = {
   readonly kind: string;
   readonly version: number;
   readonly at: number;
-  readonly ways?: readonly (readonly Choice[])[] | null;
 };
 
 export type Refusal = {
@@ -360,11 +403,12 @@ export type Refusal = {
   readonly clause?: string | null;
 };
 
-/** A command, or without a key any other frame, has changed nothing. */
+/** A command of that key, a question of that id, or any other frame: it has changed nothing. */
 export type Refused = {
   readonly type: "refused";
   readonly key: string | null;
   readonly error: Refusal;
+  readonly id?: number | null;
 };
 
 /** Let a bot play for somebody who is away. */
@@ -489,7 +533,7 @@ export type SeenTable = {
   readonly you: You;
 };
 
-export type ServerFrame = View | Ack | Refused | Pong;
+export type ServerFrame = View | Ack | AnswerFrame | Refused | Pong;
 
 export type ServerInfo = {
   readonly version: string;
@@ -542,13 +586,6 @@ export type TablePlan = {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
 };
 
-export type TakeBack = {
-  readonly command: "take_back";
-  readonly key: string;
-  readonly seat?: number | null;
-  readonly version: number;
-};
-
 export type TakeOver = {
   readonly command: "take_over";
   readonly key: string;
@@ -565,10 +602,17 @@ export type TermsPlan = {
   readonly hints?: boolean;
 };
 
+export type ToldEvent = {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+};
+
 export type TurnView = {
-  readonly steps: readonly Choice[];
-  readonly log: readonly string[];
-  readonly final: Choice | null;
+  readonly steps: readonly ChosenStep[];
+  readonly events: readonly ToldEvent[];
+  readonly final: FinalChoice | null;
+  readonly before: Readonly<Record<string, unknown>>;
 };
 
 export type Uninvite = {
@@ -582,6 +626,12 @@ export type View = {
   readonly type: "view";
   readonly number: number;
   readonly view: SeenTable;
+};
+
+export type Way = {
+  readonly steps: readonly Choice[];
+  readonly final: boolean;
+  readonly change: Change;
 };
 
 export type Withdraw = {

@@ -6,11 +6,12 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from roundhouse.server.commands import Command, Number, Receipt, execute
+from roundhouse.server.commands import Command, Receipt, execute
 from roundhouse.server.errors import ServerError
 from roundhouse.server.hints import advise
 from roundhouse.server.live import now
 from roundhouse.server.opening import invite, open_as_planned, terms_of
+from roundhouse.server.questions import Question, answer
 from roundhouse.server.rematch import play_again
 from roundhouse.server.request_context import bearer, language, registry_of, visit
 from roundhouse.server.routes.games import Lang
@@ -18,7 +19,7 @@ from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import Ended, Followed, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
 from roundhouse.server.views import read_eyes, view_of
 from roundhouse.tables import OWN, TableError, open_from
-from roundhouse.tables.shapes import Choice, Clause, HintView, Preview, StepView, StoryTurn
+from roundhouse.tables.shapes import Answer, HintView, StepView, StoryTurn
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(min_length=1, max_length=32)]
@@ -29,7 +30,6 @@ Seat = Annotated[
 ]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="the log only from after this version")]
 StepNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
-ActionNumber = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 EyesWord = Annotated[
     str, QueryParameter(pattern="^(own|all|spectator|[0-9]{1,2})$", description="own, spectator, a seat, or all")
 ]
@@ -54,7 +54,7 @@ async def role(request: Asked, table_id: Id) -> Role:
 async def act(request: Asked, table_id: Id, data: JSONBody[Command], lang: Lang = None) -> Receipt:
     """When the answer comes, it is durable. Sent again with the same key, it happens once."""
     live, visitor = await visit(request, table_id)
-    return await execute(live, visitor, data, language(request))
+    return await execute(live, visitor, data)
 
 
 @post("/invitations", summary="Invite somebody to a seat", responses=ASKED_TOO_MUCH)
@@ -64,33 +64,18 @@ async def invite_one(request: Asked, table_id: Id, data: JSONBody[Inviting]) -> 
     return await invite(live, data, bearer(request) or "")
 
 
-@get("/why/{action:int}", summary="The clause that forbids an action, null if none does", responses=CLOSED)
-async def why(
-    request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None, lang: Lang = None
-) -> Clause | None:
+@post("/ask", summary="Ways to actions or targets, and why not", status_code=200, responses=ASKED_TOO_MUCH)
+async def ask(request: Asked, table_id: Id, data: JSONBody[Question], lang: Lang = None) -> Answer:
+    """It changes nothing, and nothing hidden shows in the answer. Refused when the table has moved on."""
     live, visitor = await visit(request, table_id)
-    return live.table.why_not(_own_seat(visitor.reader(seat)), action, language(request))
-
-
-@get("/preview/{action:int}", summary="What an action would bring, chance imagined", responses=CLOSED)
-async def preview(request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None) -> Preview:
-    live, visitor = await visit(request, table_id)
-    return live.table.preview(_own_seat(visitor.reader(seat)), action)
-
-
-@get("/ways/{action:int}", summary="The ways to an action of a later step of this turn", responses=CLOSED)
-async def ways(
-    request: Asked, table_id: Id, action: ActionNumber, seat: Seat = None, lang: Lang = None
-) -> list[list[Choice]]:
-    live, visitor = await visit(request, table_id)
-    return live.table.alternatives(_own_seat(visitor.reader(seat)), action, language(request))
+    return answer(live, visitor, data, language(request))
 
 
 @get("/hint", summary="What the game would do in your place now", responses=refusals(401, 403, 404, 409, 503))
 async def hint(request: Asked, table_id: Id, seat: Seat = None, lang: Lang = None) -> HintView:
     """Refused at a table without hints, out of turn, and where the game has nothing to say."""
     live, visitor = await visit(request, table_id)
-    return await advise(live, _own_seat(visitor.reader(seat)), registry_of(request).workers, language(request))
+    return await advise(live, visitor.own_seat(seat), registry_of(request).workers, language(request))
 
 
 @get("/steps/{step:int}", summary="The game after so many moves", responses=CLOSED)
@@ -140,15 +125,9 @@ async def again(request: Asked, table_id: Id) -> Followed:
     return await play_again(registry_of(request), live, visitor, bearer(request) or "", language(request))
 
 
-def _own_seat(reader: int | None) -> Number:
-    if reader is None:
-        raise ServerError("server-no-seat", 403)
-    return reader
-
-
 tables_router = Router(
     "/api/tables/{table_id:str}",
-    route_handlers=[look, role, act, invite_one, why, preview, ways, hint, look_back, whole_story, record, fork, again],
+    route_handlers=[look, role, act, invite_one, ask, hint, look_back, whole_story, record, fork, again],
     tags=["tables"],
     security=[{"token": []}],
 )
