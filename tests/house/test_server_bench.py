@@ -110,7 +110,7 @@ async def test_people_of_the_bench_play_a_real_table_over_their_own_sockets(tmp_
     async with serving(tmp_path) as running, httpx.AsyncClient() as http:
         table = OurTable(running.url, "union-pacific", http, Random(1))
         await table.open()
-        (live,) = running.house._tables.values()
+        (live,) = running.registry._tables.values()
         for _ in range(40):
             await table.move()
         chosen = [entry for entry in live.table.entries if entry.kind == "chosen"]

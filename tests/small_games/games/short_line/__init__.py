@@ -6,7 +6,6 @@ Its simultaneous phase comes in the middle of every round and has two steps, the
 from typing import Any
 
 from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, PHASES, ShortLineState, read
-
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description

@@ -3,7 +3,6 @@
 from typing import Any
 
 from roundhouse.games.timetable.state import FIELDS, KINDS, LINES, PACKAGE, TimetableState, read
-
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, chance
 from roundhouse.kernel.description import Description

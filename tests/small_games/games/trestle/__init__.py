@@ -3,7 +3,6 @@
 from typing import Any
 
 from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, dealt, read
-
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
