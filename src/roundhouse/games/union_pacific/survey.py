@@ -1,231 +1,308 @@
 # Interpreted: it runs once, when a board is opened.
-"""The survey of a board: what makes it unplayable, where it departs from our own, and its figures.
+"""The survey of a board: what makes it unplayable, what is remarkable about it, and its figures.
 
-It judges the data of a board file, ours or one transcribed from a printed board, not the play on it.
-The form of the file, and what stands for a field left out, is in transcript.py.
+It judges the data of a board file, ours or one transcribed from a printed board, not the play on it. The form of the
+file is in board_form.py.
 """
 
+import math
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from roundhouse.games.union_pacific.departures import departures, meeting_cities
-from roundhouse.games.union_pacific.plane import Sheet
-from roundhouse.games.union_pacific.reach import first_steps, reach, spread
-from roundhouse.games.union_pacific.transcript import (
-    JOKERS,
-    TEN,
-    TRACK_CARDS,
-    TYPES,
-    Company,
-    Section,
-    Transcript,
-    fault,
-    shape_faults,
-    shown,
-)
+from roundhouse.games.union_pacific.board_form import CARDS, ROWS, TYPES, fault, form_faults, place_of, shown
 from roundhouse.kernel.errors import Finding
 
-__all__ = ["Finding", "faults", "remarks", "summary"]
+Row = dict[str, Any]
 
-MOST_CITIES, MOST_SECTIONS, MOST_OF_TYPE = 60, 120, 60  # what the engine's masks hold
+# The rulebook's ten companies, in the order in which they pay: monogram, shares, trains; and their homes on our board.
+TEN: dict[str, tuple[str, int, int, str]] = {
+    "eprg": ("EP&RG", 18, 23, "el-paso"),
+    "bnl": ("BNL", 15, 19, "billings"),
+    "ms": ("MS", 12, 17, "miami"),
+    "dm": ("DM", 10, 14, "denver"),
+    "sfrb": ("SFRB", 9, 13, "sioux-falls"),
+    "umr": ("UMR", 8, 11, "monterrey"),
+    "esl": ("ESL", 7, 10, "new-york"),
+    "kcc": ("KCC", 7, 9, "kansas-city"),
+    "mrr": ("MRR", 6, 8, "marquette"),
+    "ww": ("W&W", 6, 7, "cheyenne"),
+}
 TEN_IDS = ", ".join(TEN)
+TRACK_CARDS, JOKERS = 40, 4
+MOST_CITIES, MOST_SECTIONS, MOST_OF_TYPE = 60, 120, 60  # what the masks hold
+EXAMPLE_SECTIONS = (  # of the rulebook
+    ("billings", "casper"), ("casper", "denver"), ("casper", "salt-lake-city"), ("denver", "el-paso"),
+    ("denver", "salt-lake-city"),
+)  # fmt: skip
+SOURCES = ("rulebook", "public", "ours")
+REACH = 1.15  # sections a company should reach alone, over its trains
+SOUTH, NORTH, WEST, EAST = 25, 52, -125, -66
 
 
-def faults(data: object) -> list[Finding]:
+def faults(data: Any) -> list[Finding]:
     """What makes a board unreadable or unplayable; never raises, whatever the data are.
 
     Each step stands on the one before: where a row cannot be read, what the rows mean together is not asked,
     and where they do not fit together there is no network to speak of.
     """
-    found = list(shape_faults(data))
-    if found or not isinstance(data, dict):
-        return found
-    board = Transcript(data)
-    found = [*twins(board), *limits(board), *pieces(board), *section_faults(board), *start_faults(board)]
-    return found or list(network_faults(board))
+    found = list(form_faults(data))
+    if not found:
+        found = [*_ids(data), *_limits(data), *_companies(data), *_cards(data), *_sections(data), *_starts(data)]
+    return found or list(_network(data))
 
 
-def remarks(data: Mapping[str, Any]) -> list[Finding]:
-    """Where a board without faults departs from what our own board keeps to."""
-    return departures(data)
+def _name(section: Row) -> str:
+    return f"{shown(section['a'])} – {shown(section['b'])}"
 
 
-# --- what makes a board unplayable -------------------------------------------------------------------------
+def _twice(values: list[str]) -> list[str]:
+    return [value for value, times in Counter(values).items() if times > 1]
 
 
-def twins(board: Transcript) -> Iterator[Finding]:
-    cities = Counter([city.id for city in board.cities])
-    for id in repeated(cities):
-        yield fault("ids", "board-id-twice", table="city", id=shown(id))
-    companies = Counter([company.id for company in board.companies])
-    for id in repeated(companies):
-        yield fault("ids", "board-id-twice", table="company", id=shown(id))
+def _neutral(section: Row) -> int:
+    return int(section["spaces"]) - len(section["start"])
 
 
-def repeated(counts: Counter[str]) -> list[str]:
-    return [name for name, times in counts.items() if times > 1]
+# What makes a board unplayable ----------------------------------------------------------------------------------------
 
 
-def limits(board: Transcript) -> Iterator[Finding]:
-    cities, sections = len(board.cities), len(board.sections)
+def _ids(data: Row) -> Iterator[Finding]:
+    for table in ("city", "company"):
+        for id in _twice([row["id"] for row in data[table]]):
+            yield fault("ids", "board-id-twice", table=table, id=shown(id))
+
+
+def _limits(data: Row) -> Iterator[Finding]:
+    cities, sections = len(data["city"]), len(data["section"])
     if cities > MOST_CITIES:
         yield fault("limits", "board-too-many-cities", found=cities, most=MOST_CITIES)
     if sections > MOST_SECTIONS:
         yield fault("limits", "board-too-many-sections", found=sections, most=MOST_SECTIONS)
-    for kind, number in Counter([section.type for section in board.sections]).items():
-        if number > MOST_OF_TYPE:
-            yield fault("limits", "board-too-many-of-type", type=kind, found=number, most=MOST_OF_TYPE)
+    for kind, found in Counter([section["type"] for section in data["section"]]).items():
+        if found > MOST_OF_TYPE:
+            yield fault("limits", "board-too-many-of-type", type=kind, found=found, most=MOST_OF_TYPE)
 
 
-def pieces(board: Transcript) -> Iterator[Finding]:
-    """Companies, shares, trains and cards: the rulebook's, on any board."""
-    ids = [company.id for company in board.companies]
-    for id, (monogram, _, _) in TEN.items():
+def _companies(data: Row) -> Iterator[Finding]:
+    """Companies, shares and trains are the rulebook's on any board."""
+    ids = [company["id"] for company in data["company"]]
+    for id, known in TEN.items():
         if id not in ids:
-            yield fault("companies", "board-company-missing", company=monogram, id=id)
-    for company in board.companies:
-        if company.id in TEN:
-            yield from company_faults(board, company)
+            yield fault("companies", "board-company-missing", company=known[0], id=id)
+    for company in data["company"]:
+        if company["id"] in TEN:
+            yield from _company(data, company)
         else:
-            yield fault("companies", "board-company-unknown", id=shown(company.id), ten=TEN_IDS)
+            yield fault("companies", "board-company-unknown", id=shown(company["id"]), ten=TEN_IDS)
     if ids != list(TEN) and sorted(ids) == sorted(TEN):
         yield fault("companies", "board-company-order", ten=TEN_IDS)
-    total, jokers = sum(board.cards.values()), board.cards["joker"]
+
+
+def _company(data: Row, company: Row) -> Iterator[Finding]:
+    name, shares, trains, _ = TEN[company["id"]]
+    printed: dict[str, str | int] = {"monogram": name, "shares": shares, "trains": trains}
+    for field, wanted in printed.items():
+        if company[field] != wanted:
+            found = shown(company[field])
+            yield fault("companies", "board-company-figures", company=name, field=field, found=found, wanted=wanted)
+    if company["home"] not in [city["id"] for city in data["city"]]:
+        yield fault("companies", "board-company-unknown-home", company=name, city=shown(company["home"]))
+    for kind in _twice(company["types"]):
+        yield fault("companies", "board-company-type-twice", company=name, type=kind)
+    kinds = len(set(company["types"]))
+    if company["id"] == "eprg":
+        if kinds != len(TYPES):
+            yield fault("companies", "board-company-all-types", company=name, found=kinds)
+    elif not 1 <= kinds <= 3:
+        yield fault("companies", "board-company-types", company=name, found=kinds)
+
+
+def _cards(data: Row) -> Iterator[Finding]:
+    cards = data["track_cards"]
+    total, jokers = sum([cards[kind]["count"] for kind in CARDS]), cards["joker"]["count"]
     if total != TRACK_CARDS:
         yield fault("cards", "board-cards-total", found=total, wanted=TRACK_CARDS)
     if jokers != JOKERS:
         yield fault("cards", "board-cards-jokers", found=jokers, wanted=JOKERS)
 
 
-def company_faults(board: Transcript, company: Company) -> Iterator[Finding]:
-    monogram, shares, trains = TEN[company.id]
-    if company.monogram != monogram:
-        yield wrong_figure(monogram, "monogram", company.monogram, monogram)
-    if company.shares != shares:
-        yield wrong_figure(monogram, "shares", company.shares, shares)
-    if company.trains != trains:
-        yield wrong_figure(monogram, "trains", company.trains, trains)
-    if company.home not in board.city_ids:
-        yield fault("companies", "board-company-unknown-home", company=monogram, city=shown(company.home))
-    for kind in repeated(Counter(company.types)):
-        yield fault("companies", "board-company-type-twice", company=monogram, type=kind)
-    kinds = len(set(company.types))
-    if company.id == "eprg":
-        if kinds != len(TYPES):
-            yield fault("companies", "board-company-all-types", company=monogram, found=kinds)
-    elif not 1 <= kinds <= 3:
-        yield fault("companies", "board-company-types", company=monogram, found=kinds)
-
-
-def wrong_figure(company: str, field: str, found: str | int, wanted: str | int) -> Finding:
-    return fault("companies", "board-company-figures", company=company, field=field, found=shown(found), wanted=wanted)
-
-
-def section_faults(board: Transcript) -> Iterator[Finding]:
-    seen: set[tuple[str, str]] = set()
-    for section in board.sections:
-        for city in sorted({section.a, section.b} - board.city_ids):
-            yield fault("sections", "board-section-unknown-city", section=section.name, city=shown(city))
-        if section.a == section.b:
-            yield fault("sections", "board-section-same-city", section=section.name)
-        ends = (min(section.a, section.b), max(section.a, section.b))
+def _sections(data: Row) -> Iterator[Finding]:
+    cities = {city["id"] for city in data["city"]}
+    seen: set[frozenset[str]] = set()
+    for section in data["section"]:
+        ends, name = frozenset((section["a"], section["b"])), _name(section)
+        for city in sorted(ends - cities):
+            yield fault("sections", "board-section-unknown-city", section=name, city=shown(city))
+        if len(ends) == 1:
+            yield fault("sections", "board-section-same-city", section=name)
         if ends in seen:
-            yield fault("sections", "board-section-twice", section=section.name)
+            yield fault("sections", "board-section-twice", section=name)
         seen.add(ends)
-        yield from start_space_faults(section)
+        yield from _start_spaces(section, name)
 
 
-def start_space_faults(section: Section) -> Iterator[Finding]:
-    name, spaces, starts = section.name, section.spaces, len(section.start)
-    if starts > spaces:
-        yield fault("starts", "board-start-too-many", section=name, spaces=spaces, found=starts)
-    for id, times in Counter(section.start).items():
-        if id not in TEN:
-            yield fault("starts", "board-start-unknown-company", section=name, id=shown(id), ten=TEN_IDS)
-        if times > 1:
-            yield fault("starts", "board-start-twice", section=name, id=shown(id))
+def _start_spaces(section: Row, name: str) -> Iterator[Finding]:
+    if _neutral(section) < 0:
+        found = len(section["start"])
+        yield fault("starts", "board-start-too-many", section=name, spaces=section["spaces"], found=found)
+    for id in sorted(set(section["start"]) - TEN.keys()):
+        yield fault("starts", "board-start-unknown-company", section=name, id=shown(id), ten=TEN_IDS)
+    for id in _twice(section["start"]):
+        yield fault("starts", "board-start-twice", section=name, id=shown(id))
 
 
-def start_faults(board: Transcript) -> Iterator[Finding]:
-    for company in board.companies:
-        if company.id in TEN:
-            yield from start_faults_of(board, company)
+def _starts(data: Row) -> Iterator[Finding]:
+    for company in data["company"]:
+        name, home = company["monogram"], company["home"]
+        starts = [section for section in data["section"] if company["id"] in section["start"]]
+        wanted = 2 if company["id"] == "eprg" else 1
+        if len(starts) != wanted and company["id"] in TEN:
+            yield fault("starts", "board-start-count", company=shown(name), found=len(starts), wanted=wanted)
+        for section in starts:
+            facts = {"company": shown(name), "section": _name(section)}
+            if home not in (section["a"], section["b"]):
+                yield fault("starts", "board-start-not-home", home=shown(home), **facts)
+            if section["type"] not in company["types"]:
+                yield fault("starts", "board-start-wrong-type", type=section["type"], **facts)
 
 
-def start_faults_of(board: Transcript, company: Company) -> Iterator[Finding]:
-    name = TEN[company.id][0]
-    starts = [section for section in board.sections if company.id in section.start]
-    wanted = 2 if company.id == "eprg" else 1
-    if len(starts) != wanted:
-        yield fault("starts", "board-start-count", company=name, found=len(starts), wanted=wanted)
-    for section in starts:
-        at, kind = section.name, section.type
-        if company.home not in (section.a, section.b):
-            yield fault("starts", "board-start-not-home", company=name, section=at, home=shown(company.home))
-        if kind not in company.types:
-            yield fault("starts", "board-start-wrong-type", company=name, section=at, type=kind)
-
-
-def network_faults(board: Transcript) -> Iterator[Finding]:
-    origin = board.cities[0].id
-    apart = sorted(board.city_ids - spread(board.sections, origin)[1])
+def _network(data: Row) -> Iterator[Finding]:
+    origin = data["city"][0]["id"]
+    apart = sorted({city["id"] for city in data["city"]} - _spread(data["section"], origin)[1])
     if apart:
         yield fault("network", "board-network-apart", city=origin, apart=", ".join(apart))
-    for company in board.companies:
-        if not first_steps(board, company):
-            yield fault("network", "board-company-no-room", company=company.monogram, home=company.home)
+    for company in data["company"]:
+        if not _first_steps(data, company):
+            yield fault("network", "board-company-no-room", company=company["monogram"], home=company["home"])
     for kind in TYPES:
-        cards = board.cards[kind]
-        neutral = sum([section.neutral for section in board.sections if section.type == kind])
-        if cards and not neutral:
+        cards = data["track_cards"][kind]["count"]
+        if cards and not sum([_neutral(section) for section in data["section"] if section["type"] == kind]):
             yield fault("network", "board-type-no-space", type=kind, cards=cards)
 
 
-# --- figures -----------------------------------------------------------------------------------------------
+# How far track leads on an empty board --------------------------------------------------------------------------------
 
 
-def summary(data: Mapping[str, Any]) -> dict[str, object]:
+def _usable(data: Row, company: Row) -> list[Row]:
+    """The sections a company may ever have a train in: of its types, with room or its own start space."""
+    return [
+        section
+        for section in data["section"]
+        if section["type"] in company["types"] and (_neutral(section) > 0 or company["id"] in section["start"])
+    ]
+
+
+def _spread(track: list[Row], origin: str) -> tuple[int, set[str]]:
+    """How many sections can be reached from a city, and the cities on the way."""
+    cities, rest = {origin}, track
+    while new := [section for section in rest if section["a"] in cities or section["b"] in cities]:
+        rest = [section for section in rest if section not in new]
+        cities |= {section[end] for section in new for end in ("a", "b")}
+    return len(track) - len(rest), cities
+
+
+def _reach(data: Row, company: Row) -> int:
+    return _spread(_usable(data, company), company["home"])[0]
+
+
+def _first_steps(data: Row, company: Row) -> list[Row]:
+    """The sections open to a company's first build."""
+    starts = [section for section in data["section"] if company["id"] in section["start"]]
+    touched = {company["home"]} | {section[end] for section in starts for end in ("a", "b")}
+    track = _usable(data, company)
+    return [section for section in track if section not in starts and touched & {section["a"], section["b"]}]
+
+
+# What is remarkable about a board without faults ----------------------------------------------------------------------
+
+
+def remarks(data: Row) -> list[Finding]:
+    """What a person who transcribes a board would look at again."""
+    return [*_sources(data), *_cities(data), *_room(data)]
+
+
+def _remark(topic: str, key: str, **args: str | int | float) -> Finding:
+    return Finding("remark", topic, key, args)
+
+
+def _sources(data: Row) -> Iterator[Finding]:
+    """Every row says where it comes from."""
+    rows = [(place_of(table, at, row), row) for table in ROWS for at, row in enumerate(data[table], 1)]
+    rows += [(f"track_cards.{kind}", data["track_cards"][kind]) for kind in CARDS]
+    rows += [("drawing", data["drawing"])] if "drawing" in data else []
+    for where, row in rows:
+        if "source" not in row:
+            yield _remark("sources", "board-source-missing", where=where)
+        for field in row:
+            if field.endswith("source") and row[field] not in SOURCES:
+                facts = {"where": where, "field": field, "choices": ", ".join(SOURCES)}
+                yield _remark("sources", "board-source-unknown", found=shown(row[field]), **facts)
+
+
+def _cities(data: Row) -> Iterator[Finding]:
+    for city in data["city"]:
+        if not (SOUTH < city["lat"] < NORTH and WEST < city["lon"] < EAST):
+            yield _remark("cities", "board-city-off-map", city=city["id"], lat=city["lat"], lon=city["lon"])
+    for language in ("en", "it"):
+        for name in _twice([city.get(f"name_{language}", city["name_en"]) for city in data["city"]]):
+            yield _remark("cities", "board-city-name-twice", name=shown(name), language=language)
+    for company in data["company"]:
+        facts = {"company": company["monogram"], "home": company["home"], "wanted": TEN[company["id"]][3]}
+        if facts["home"] != facts["wanted"]:
+            yield _remark("cities", "board-company-home", **facts)
+
+
+def _room(data: Row) -> Iterator[Finding]:
+    ends = Counter([section[end] for section in data["section"] for end in ("a", "b")])
+    for city in data["city"]:
+        if ends[city["id"]] < 2:
+            yield _remark("network", "board-city-dead-end", city=city["id"])
+    for section in data["section"]:
+        if _neutral(section) < 1:
+            yield _remark("network", "board-section-no-neutral", section=_name(section))
+    for company in data["company"]:
+        found, trains = _reach(data, company), company["trains"]
+        facts = {"company": company["monogram"], "trains": trains, "wanted": math.ceil(REACH * trains)}
+        if found < facts["wanted"]:
+            yield _remark("network", "board-company-reach", found=found, **facts)
+    pairs = [sorted((section["a"], section["b"])) for section in data["section"]]
+    for one, other in EXAMPLE_SECTIONS:
+        if [one, other] not in pairs:
+            yield _remark("examples", "board-example-missing", section=f"{one} – {other}")
+
+
+# Figures --------------------------------------------------------------------------------------------------------------
+
+
+def summary(data: Row) -> dict[str, Any]:
     """The figures of a board without faults, ready for JSON."""
-    board = Transcript(data)
     return {
-        "cities": len(board.cities),
-        "sections": len(board.sections),
-        "spaces": sum([section.spaces for section in board.sections]),
-        "start_spaces": sum([len(section.start) for section in board.sections]),
-        "shares": sum([company.shares for company in board.companies]),
-        "trains": sum([company.trains for company in board.companies]),
-        "track_cards": sum(board.cards.values()),
-        "bent_lines": sum([len(section.via) > 0 for section in board.sections]),
-        "rim_sections": len(Sheet(board).rim()),
-        "meeting_cities": meeting_cities(board),
-        "types": [type_figures(board, kind) for kind in TYPES],
-        "companies": [company_figures(board, company) for company in board.companies],
+        "cities": len(data["city"]),
+        "sections": len(data["section"]),
+        "spaces": sum([section["spaces"] for section in data["section"]]),
+        "start_spaces": sum([len(section["start"]) for section in data["section"]]),
+        "shares": sum([company["shares"] for company in data["company"]]),
+        "trains": sum([company["trains"] for company in data["company"]]),
+        "track_cards": sum([data["track_cards"][kind]["count"] for kind in CARDS]),
+        "types": [_type_figures(data, kind) for kind in TYPES],
+        "companies": [_company_figures(data, company) for company in data["company"]],
     }
 
 
-def type_figures(board: Transcript, kind: str) -> dict[str, object]:
-    mine = [section for section in board.sections if section.type == kind]
+def _type_figures(data: Row, kind: str) -> dict[str, Any]:
+    sections = [section for section in data["section"] if section["type"] == kind]
     return {
         "type": kind,
-        "sections": len(mine),
-        "sections_by_spaces": [sum([section.spaces == spaces for section in mine]) for spaces in range(1, 5)],
-        "spaces": sum([section.spaces for section in mine]),
-        "neutral": sum([section.neutral for section in mine]),
-        "cards": board.cards[kind],
-        "companies": [company.id for company in board.companies if kind in company.types],
+        "sections": len(sections),
+        "spaces": sum([section["spaces"] for section in sections]),
+        "neutral": sum([_neutral(section) for section in sections]),
+        "cards": data["track_cards"][kind]["count"],
+        "companies": [company["id"] for company in data["company"] if kind in company["types"]],
     }
 
 
-def company_figures(board: Transcript, company: Company) -> dict[str, object]:
-    alone, steps = reach(board, company, []), first_steps(board, company)
-    return {
-        "company": company.id,
-        "monogram": company.monogram,
-        "shares": company.shares,
-        "trains": company.trains,
-        "reach": alone,
-        "reach_per_train": round(alone / company.trains, 2),
-        "first_sections": len(steps),
-        "first_spaces": sum([section.neutral for section in steps]),
-    }
+def _company_figures(data: Row, company: Row) -> dict[str, Any]:
+    first = sum([_neutral(section) for section in _first_steps(data, company)])
+    figures = {field: company[field] for field in ("monogram", "shares", "trains")}
+    return {"company": company["id"], **figures, "reach": _reach(data, company), "first_spaces": first}

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from roundhouse.games.union_pacific.board import CARD_IDS
-from roundhouse.games.union_pacific.plane import Line, Sheet, along, length
+from roundhouse.games.union_pacific.plane import Line, Plane, along, length
 from roundhouse.games.union_pacific.terminal_signs import SIGNS, Spans
-from roundhouse.games.union_pacific.transcript import City, Section, Transcript
 
 MARGIN: Final = 9  # columns left on both sides for names
 CITY: Final = "●"
@@ -35,9 +34,9 @@ class Canvas:
     """A sheet of characters. What is drawn later lies above; dots of lines lie below all."""
 
     def __init__(self, data: dict[str, Any], width: int) -> None:
-        self.sheet = Sheet(Transcript(data))
-        xs = [at[0] for at in self.sheet.at.values()]
-        ys = [at[1] for at in self.sheet.at.values()]
+        self.plane = Plane(data)
+        xs = [at[0] for at in self.plane.at.values()]
+        ys = [at[1] for at in self.plane.at.values()]
         self.west, self.north = min(xs), max(ys)
         self.km = (max(xs) - min(xs)) / (width - 2 * MARGIN - 1)  # a column; a row is twice as high
         self.width = width
@@ -60,14 +59,14 @@ class Canvas:
         for step in range(steps + 1):
             if broken and step // 4 % 2:
                 continue
-            column, row = self.place(along(line, length(line) * step / steps)[0])
+            column, row = self.place(along(line, length(line) * step / steps))
             here = (int(column), int(row))
             dot = DOTS[int(row * 4) % 4][int(column * 2) % 2]
             self.dots[here] = self.dots.get(here, 0) | dot
 
     def draw_spaces(self, line: Line, signs: list[list[str]]) -> None:
         """The signs side by side along the line, about its middle, each on the nearest cell that is free."""
-        pitch = max(self.sheet.measures["space_pitch"], 1.9 * self.km)
+        pitch = max(self.plane.space_pitch, 1.9 * self.km)
         for number, sign in enumerate(signs):
             wanted = length(line) / 2 + (number - (len(signs) - 1) / 2) * pitch
             self.signs[self._free_cell(line, wanted)] = sign
@@ -78,10 +77,10 @@ class Canvas:
             for side in (1, -1):
                 distance = wanted + side * step * self.km / 2
                 if 0 <= distance <= length(line):
-                    cell = self.cell(along(line, distance)[0])
+                    cell = self.cell(along(line, distance))
                     if cell not in self.signs:
                         return cell
-        column, row = self.cell(along(line, wanted)[0])
+        column, row = self.cell(along(line, wanted))
         free = [
             (abs(x - column) + 2 * abs(y - row), x, y)
             for x in range(self.width)
@@ -92,7 +91,7 @@ class Canvas:
 
     # Names --------------------------------------------------------------------------------------------------------
 
-    def draw_name(self, city: City, names: list[str], style: str) -> None:
+    def draw_name(self, city: dict[str, Any], names: list[str], style: str) -> None:
         """The longest of the names that finds a place beside the city; of its places that which covers least."""
         for name in names:
             found = [(self._covered(cells), at, cells) for at, cells in enumerate(self._places(city, name))]
@@ -102,16 +101,16 @@ class Canvas:
                     self.signs[cell] = [letter, style]
                 return
 
-    def _places(self, city: City, name: str) -> list[list[Cell]]:
+    def _places(self, city: dict[str, Any], name: str) -> list[list[Cell]]:
         """Beside it, then above and below it; the side the board prefers comes first."""
-        column, row = self.cell(self.sheet.at[city.id])
-        size = len(name)
+        column, row = self.cell(self.plane.at[city["id"]])
+        size, label = len(name), city.get("label", "e")
         starts = {
             "e": (column + 1, row), "w": (column - size, row),
             "ne": (column, row - 1), "n": (column - size // 2, row - 1), "nw": (column - size + 1, row - 1),
             "se": (column, row + 1), "s": (column - size // 2, row + 1), "sw": (column - size + 1, row + 1),
         }  # fmt: skip
-        order = [city.label] + [side for side in starts if side != city.label]
+        order = [label] + [side for side in starts if side != label]
         return [[(starts[side][0] + at, starts[side][1]) for at in range(size)] for side in order]
 
     def _covered(self, cells: list[Cell]) -> int:
@@ -148,29 +147,29 @@ class Canvas:
 def picture(data: dict[str, Any], trains: dict[str, list[str]], width: int, language: str) -> list[Spans]:
     """The whole map with the trains on it, as lines of spans."""
     canvas = Canvas(data, width)
-    for section, line in canvas.sheet.lines:
-        canvas.draw_line(line, section.type == "dotted")
-    homes = canvas.sheet.homes
-    for city in canvas.sheet.board.cities:
-        style = "strong" if city.id in homes else "plain"
-        canvas.signs[canvas.cell(canvas.sheet.at[city.id])] = [HOME if city.id in homes else CITY, style]
-    for section, line in canvas.sheet.lines:
-        canvas.draw_spaces(line, _spaces(data["company"], trains, section))
-    for city in sorted(canvas.sheet.board.cities, key=lambda each: each.id not in homes):
-        name = city.name_it if language == "it" else city.name_en
-        canvas.draw_name(city, _shorter(name), "strong" if city.id in homes else "plain")
+    homes = {company["home"] for company in data["company"]}
+    for section in data["section"]:
+        canvas.draw_line(canvas.plane.line(section), section["type"] == "dotted")
+    for city in data["city"]:
+        sign = [HOME, "strong"] if city["id"] in homes else [CITY, "plain"]
+        canvas.signs[canvas.cell(canvas.plane.at[city["id"]])] = sign
+    for section in data["section"]:
+        canvas.draw_spaces(canvas.plane.line(section), _spaces(data["company"], trains, section))
+    for city in sorted(data["city"], key=lambda each: each["id"] not in homes):
+        name = city.get(f"name_{language}", city["name_en"])
+        canvas.draw_name(city, _shorter(name), "strong" if city["id"] in homes else "plain")
     return canvas.lines()
 
 
-def _spaces(companies: list[dict[str, Any]], trains: dict[str, list[str]], section: Section) -> list[list[str]]:
+def _spaces(companies: list[dict[str, Any]], trains: dict[str, list[str]], section: dict[str, Any]) -> list[list[str]]:
     """The signs of a section's spaces from a to b: trains where there are any, a start space next to its home."""
-    id = f"{section.a}--{section.b}"
+    id = f"{section['a']}--{section['b']}"
     marks = letters(companies)
     here = [company for company in companies if id in trains[company["id"]]]
-    here.sort(key=lambda company: company["id"] not in section.start)
+    here.sort(key=lambda company: company["id"] not in section["start"])
     taken = [[marks[company["id"]], _style(company)] for company in here]
-    spaces = taken + [[SIGNS[section.type], "brass"]] * (section.spaces - len(taken))
-    home_at_b = any(company["home"] == section.b for company in here if company["id"] in section.start)
+    spaces = taken + [[SIGNS[section["type"]], "brass"]] * (section["spaces"] - len(taken))
+    home_at_b = any(company["home"] == section["b"] for company in here if company["id"] in section["start"])
     return spaces[::-1] if home_at_b else spaces
 
 

@@ -149,10 +149,6 @@ board-type-no-space = There are { $cards } track cards of type { $type }, but no
 
 ## Where a board departs from ours
 
-board-cities-number = There are { $found } cities; the game’s board has { $wanted }.
-board-sections-number = There are { $found } sections; our board keeps between { $least } and { $most }.
-board-spaces-number = There are { $found } spaces; our board keeps between { $least } and { $most }.
-board-cards-of-type = There are { $found } track cards of type { $type }; we play with { $wanted }.
 board-source-missing = { $where } does not say where it comes from; add a source: rulebook, public or ours.
 board-source-unknown = In { $where }, { $field } is “{ $found }”; it should be one of { $choices }.
 board-city-off-map = { $city } at latitude { $lat } and longitude { $lon } lies off the map of North America; check its place.
@@ -161,41 +157,11 @@ board-city-name-twice =
         [it] More than one city is called “{ $name }” in Italian; each should have a name of its own.
        *[en] More than one city is called “{ $name }” in English; each should have a name of its own.
     }
-board-city-missing = There is no city with the id { $city }, one of those in the rulebook’s examples and of our home cities; it should be there.
-board-countries = The cities are { $us } in the USA, { $ca } in Canada and { $mx } in Mexico; at least { $least } should be in the USA, and some in each of the others.
 board-company-home = { $company } is at home in { $home }; on our board its home is { $wanted }.
-board-types-by-size = { $company } may use more track types ({ $found }) than the larger { $larger } ({ $wanted }); a smaller company should not have more.
-board-bnl-not-clear = BNL may not use clear track; as far as is known, it should.
-board-type-spaces = There are { $found } spaces of type { $type } and { $clear } of clear; clear should be the commonest.
-board-type-companies = The companies that may use { $type } are { $found }, those that may use clear { $clear }; clear should serve the most.
-board-type-proportion = There are { $found } spaces of type { $type }; with { $cards } cards of that type there should be about { $wanted }.
 board-example-missing = The section { $section } is missing; the rulebook’s examples use it.
-board-example-not-bnl = BNL may not use { $section }, of type { $type }; in the rulebook’s example it does.
-board-example-not-dm = The section { $section } has type { $type }, spaces: { $spaces }; for the rulebook’s example it should have two spaces or more, of a type DM may use.
-board-example-miami = BNL cannot reach El Paso from Billings by way of Miami; in the rulebook’s example it can.
 board-city-dead-end = { $city } is a dead end; at least two sections should meet there.
 board-section-no-neutral = The section { $section } has no neutral space; it should have at least one.
 board-company-reach = { $company } can reach { $found } sections by itself, too few for its { $trains } trains; it should reach at least { $wanted }.
-board-region-apart = The sections of type { $type } are not one region: at most { $found } of { $wanted } hang together; all should.
-board-rim-not-dotted = The section { $section } lies on a coast or a border and is { $type }; it should be dotted.
-board-regions-apart = Tracks of different types meet in { $found } cities; they should meet in at least { $wanted }.
-board-dm-room = DM begins with { $found } neutral spaces around it and { $company } with { $other }; DM should have the least, being the one easily shut in.
-board-dm-doors = Sections of a single space by which DM can leave at the start: { $found }, and sections it reaches without them: { $behind }; there should be two, and at most { $most } without them.
-
-## The drawing
-
-board-lines-cross = The lines { $section } and { $other } cross; bend one with via, or choose another pair of cities.
-board-cities-touch = The cities { $city } and { $other } touch; check their places.
-board-line-near-city = The line { $section } passes { $found } km from { $city }; it should keep { $wanted } km away from cities it does not join.
-board-line-bend = The line { $section } bends { $found } km off the straight way; it should stay within { $wanted } km.
-board-lines-narrow = Two lines leave { $city } only { $found } degrees apart; there should be at least { $wanted }.
-board-line-short = The line { $section } is { $found } km long, too short for its spaces; they need { $wanted } km.
-board-spaces-touch = Spaces of { $section } and { $other } touch; bend a line with via, or give one of them fewer spaces.
-board-space-touches-city = A space of { $section } touches { $city }; give the section fewer spaces, or bend its line with via.
-board-names-touch = The names of { $city } and { $other } touch; give one of them another label or nudge.
-board-name-touches-city = The name of { $city } touches the city { $other }; give it another label or nudge.
-board-name-touches-space = The name of { $city } touches a space of { $section }; give it another label or nudge.
-board-name-on-line = The name of { $city } lies on the line { $section }; give it another label or nudge.
 
 ## What does not add up: positions set by hand, and the check after every action
 
@@ -218,7 +184,6 @@ error-unsound-step = The field { $field } does not fit the step under way.
 error-unsound-stuck = Nobody has a legal action; somebody must.
 error-unsound-money = The money of seat { $seat } is not what it has earned.
 error-unsound-payments = { $paid } payments have been made, which does not fit { $payments } due.
-
 
 ## The table in a terminal
 

@@ -157,10 +157,6 @@ board-type-no-space = Le carte percorso di tipo { $type } sono { $cards }, ma no
 
 ## Dove una mappa si scosta dalla nostra
 
-board-cities-number = Le città sono { $found }; la mappa del gioco ne ha { $wanted }.
-board-sections-number = Le sezioni sono { $found }; sulla nostra mappa stanno fra { $least } e { $most }.
-board-spaces-number = Gli spazi sono { $found }; sulla nostra mappa stanno fra { $least } e { $most }.
-board-cards-of-type = Le carte percorso di tipo { $type } sono { $found }; noi giochiamo con { $wanted }.
 board-source-missing = In { $where } non è detto da dove viene la riga; va aggiunto source: rulebook, public oppure ours.
 board-source-unknown = In { $where }, { $field } è «{ $found }»; dovrebbe essere una di queste parole: { $choices }.
 board-city-off-map = { $city }, a { $lat } di latitudine e { $lon } di longitudine, è fuori dalla mappa del Nord America; va controllata la posizione.
@@ -169,41 +165,11 @@ board-city-name-twice =
         [it] Più di una città si chiama «{ $name }» in italiano; ognuna dovrebbe avere un nome suo.
        *[en] Più di una città si chiama «{ $name }» in inglese; ognuna dovrebbe avere un nome suo.
     }
-board-city-missing = Non c’è una città con l’id { $city }, una di quelle degli esempi del regolamento e delle nostre città d’origine; dovrebbe esserci.
-board-countries = Le città sono { $us } negli Stati Uniti, { $ca } in Canada e { $mx } in Messico; almeno { $least } dovrebbero essere negli Stati Uniti, e qualcuna in ciascuno degli altri due.
 board-company-home = La città d’origine della { $company } è { $home }; sulla nostra mappa è { $wanted }.
-board-types-by-size = La { $company } può usare più tipi di percorso ({ $found }) della { $larger } ({ $wanted }), che è più grande; una compagnia più piccola non dovrebbe averne di più.
-board-bnl-not-clear = La BNL non può usare i percorsi clear; da quanto si sa, dovrebbe.
-board-type-spaces = Gli spazi di tipo { $type } sono { $found } e quelli di tipo clear { $clear }; clear dovrebbe essere il più comune.
-board-type-companies = Le compagnie che possono usare { $type } sono { $found }, quelle che possono usare clear { $clear }; clear dovrebbe servirne di più.
-board-type-proportion = Gli spazi di tipo { $type } sono { $found }; con { $cards } carte di quel tipo dovrebbero essere circa { $wanted }.
 board-example-missing = Manca la sezione { $section }; gli esempi del regolamento la usano.
-board-example-not-bnl = La BNL non può usare { $section }, di tipo { $type }; nell’esempio del regolamento la usa.
-board-example-not-dm = La sezione { $section } è di tipo { $type }, spazi: { $spaces }; per l’esempio del regolamento dovrebbe avere almeno due spazi, di un tipo che la DM può usare.
-board-example-miami = La BNL non può arrivare da Billings a El Paso passando per Miami; nell’esempio del regolamento può.
 board-city-dead-end = { $city } è un vicolo cieco; dovrebbero incontrarvisi almeno due sezioni.
 board-section-no-neutral = La sezione { $section } non ha spazi neutrali; dovrebbe averne almeno uno.
 board-company-reach = Le sezioni che la { $company } può raggiungere da sola sono { $found }, poche per i suoi { $trains } treni; dovrebbero essere almeno { $wanted }.
-board-region-apart = Le sezioni di tipo { $type } non formano una sola regione: ne sono unite al massimo { $found } su { $wanted }; dovrebbero esserlo tutte.
-board-rim-not-dotted = La sezione { $section } corre lungo una costa o un confine ed è { $type }; dovrebbe essere dotted.
-board-regions-apart = Le città in cui si incontrano tipi di percorso diversi sono { $found }; dovrebbero essere almeno { $wanted }.
-board-dm-room = All’inizio gli spazi neutrali intorno alla DM sono { $found } e intorno alla { $company } { $other }; la DM, che è quella facile da chiudere, dovrebbe averne meno di tutte.
-board-dm-doors = Sezioni di un solo spazio da cui la DM può uscire all’inizio: { $found }, e sezioni che raggiunge senza di esse: { $behind }; dovrebbero essere due, e al massimo { $most } senza di esse.
-
-## Il disegno
-
-board-lines-cross = Le linee { $section } e { $other } si incrociano; se ne può piegare una con via, oppure unire altre due città.
-board-cities-touch = Le città { $city } e { $other } si toccano; va controllata la loro posizione.
-board-line-near-city = La linea { $section } passa a { $found } km da { $city }; dovrebbe tenersi ad almeno { $wanted } km dalle città che non unisce.
-board-line-bend = La linea { $section } si scosta di { $found } km dalla retta; dovrebbe restare entro { $wanted } km.
-board-lines-narrow = L’angolo fra due linee che escono da { $city } è di soli { $found } gradi; dovrebbe essere di almeno { $wanted }.
-board-line-short = La linea { $section } è lunga { $found } km, pochi per i suoi spazi; ne servono { $wanted }.
-board-spaces-touch = Si toccano spazi di { $section } e di { $other }; si può piegare una linea con via, oppure dare meno spazi a una delle due.
-board-space-touches-city = Uno spazio di { $section } tocca { $city }; si possono dare meno spazi alla sezione, oppure piegare la linea con via.
-board-names-touch = I nomi di { $city } e { $other } si toccano; a uno dei due va dato un altro label o nudge.
-board-name-touches-city = Il nome di { $city } tocca la città { $other }; gli va dato un altro label o nudge.
-board-name-touches-space = Il nome di { $city } tocca uno spazio di { $section }; gli va dato un altro label o nudge.
-board-name-on-line = Il nome di { $city } sta sopra la linea { $section }; gli va dato un altro label o nudge.
 
 ## Ciò che non torna: posizioni scritte a mano, e il controllo dopo ogni azione
 
@@ -226,7 +192,6 @@ error-unsound-step = Il campo { $field } non va d’accordo con il passo in cors
 error-unsound-stuck = Nessuno ha una mossa valida; qualcuno deve averla.
 error-unsound-money = I soldi del posto { $seat } non sono quelli che ha guadagnato.
 error-unsound-payments = I pagamenti fatti sono { $paid }, e questo non va d’accordo con i { $payments } dovuti.
-
 
 ## Il tavolo nel terminale
 
