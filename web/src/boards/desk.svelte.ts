@@ -3,9 +3,8 @@
 // and what one may wish to do there.
 
 import { firstSentences } from "../lib/clause";
-import { Layout } from "../lib/layout";
 import type { Session } from "../lib/session.svelte";
-import type { Choice, Meaning, Preview, TableView, Way } from "../lib/shapes";
+import type { Answer, Change, Choice, Meaning, TableView, Turn } from "../lib/shapes";
 import { Catalogue, say, type Facts } from "../lib/words.svelte";
 
 /** A clause that forbids something, and the actions it stands against. */
@@ -23,20 +22,26 @@ interface Pointed {
   asked: boolean;
 }
 
-/** Why something is not possible now. */
+/** Why something is not possible now: the clauses that forbid it, or none if it only comes later in the turn. */
 export interface Refusal extends Pointed {
   reasons: readonly Reason[];
 }
 
+/** The choices that lead to something, one after the other. */
+export type Path = readonly Choice[];
+
 /** A place that several ways lead to. */
 export interface Question {
   place: string;
-  ways: readonly Way[];
+  ways: readonly Path[];
 }
 
 const LONG = 160; // letters of a clause that stands alone in a note,
 const SHORT = 80; // and of one among several
 const REST = 150; // ms the eye rests on a place before it is asked about
+
+const has = (choices: readonly Choice[], action: number | undefined): boolean =>
+  choices.some((choice) => choice.action === action);
 
 export class BoardDesk<View = unknown, Data = unknown> {
   readonly words: Catalogue;
@@ -44,12 +49,8 @@ export class BoardDesk<View = unknown, Data = unknown> {
   readonly board: Data;
   question = $state.raw<Question | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** What the choice to be confirmed would change, as far as one can know. */
-  outlook = $state.raw<Preview | null>(null);
   #pointed: Pointed | null = null; // a look in passing never takes the place of a press
-  #aimed = "";
   #resting: ReturnType<typeof setTimeout> | undefined;
-  readonly #layout: Layout;
 
   constructor(
     readonly session: Session,
@@ -57,14 +58,13 @@ export class BoardDesk<View = unknown, Data = unknown> {
   ) {
     this.words = words ?? new Catalogue(session.language);
     this.board = session.book?.board as Data; // what a game's data look like, its board knows
-    this.#layout = new Layout(session.book?.layout ?? { lists: {}, kinds: [] });
   }
 
   say(message: string, facts?: Facts): string {
     return this.words.say(message, facts);
   }
 
-  // Places: of the map, and things in the hand or on the table -----------------------------------------------------
+  // Places: of the map, and things in the hand or on the table --------------------------------------------------------
 
   /** Those of the map where something can be done now. */
   targets: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
@@ -104,18 +104,19 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return `place-${place}`;
   }
 
-  protected waysTo(place: string): readonly Way[] | Promise<readonly Way[]> {
-    return this.choicesAt(place).map((choice) => [choice]);
-  }
-
-  /** What one would want to do there: if none of it can be done, it is asked why. */
+  /** What one would want to do there, by kind or targets: it is asked how, and if it cannot be done, why. */
   protected wishes(place: string): readonly Meaning[] {
-    return this.#layout.matching({ place }).map((action) => this.#layout.meaning(action) ?? {});
+    return [{ place }];
   }
 
-  /** The same for a look in passing, which should not ask for much. */
-  protected glimpse(place: string): readonly Meaning[] {
-    return this.wishes(place).slice(0, 1);
+  /** Whether ways of several steps to a place are offered now; else it is said that it comes later. */
+  protected isAimedAt(_place: string): boolean {
+    return true;
+  }
+
+  /** Whether a look at a place in passing is answered now. */
+  protected answersGlance(_place: string): boolean {
+    return this.session.yours;
   }
 
   // What is there -----------------------------------------------------------------------------------------------------
@@ -143,13 +144,33 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return this.session.yours ? (this.table.legal ?? []) : [];
   }
 
-  /** The choices of this turn so far, and the one that waits to be confirmed. */
-  get steps(): readonly Choice[] {
-    return this.table.turn?.steps ?? [];
+  get #turn(): Turn<View> | null {
+    return this.table.turn ?? null;
   }
 
-  get pending(): Choice | null {
-    return this.table.turn?.final ?? null;
+  /** The choices of this turn so far, each with what could be chosen instead. */
+  get steps(): Turn["steps"] {
+    return this.#turn?.steps ?? [];
+  }
+
+  /** The choice that waits to be confirmed. */
+  get pending(): Turn["final"] {
+    return this.#turn?.final ?? null;
+  }
+
+  /** What it would change, as far as one can know. */
+  get outlook(): Change | null {
+    return this.pending?.change ?? null;
+  }
+
+  /** What the steps so far have brought about. */
+  get events(): Turn["events"] {
+    return this.#turn?.events ?? [];
+  }
+
+  /** The view before this turn's choices, to compare with. */
+  get before(): View | null {
+    return this.#turn?.before ?? null;
   }
 
   isPending(choice: Choice | undefined): boolean {
@@ -174,44 +195,58 @@ export class BoardDesk<View = unknown, Data = unknown> {
   /** What is asked and what is explained is put away. */
   clear(): void {
     clearTimeout(this.#resting);
-    this.#aimed = "";
     this.question = null;
     this.refusal = null;
     this.#pointed = null;
   }
 
-  /** Chooses what is pointed at; what is chosen already is put back. */
+  /** Chooses what is pointed at; what waits to be confirmed already is put back. */
   async select(choice: Choice): Promise<void> {
     this.clear();
+    if (this.session.busy) return;
     if (this.isPending(choice)) await this.session.takeBack();
-    else await this.choose(choice);
+    else await this.choose([choice]);
   }
 
-  protected async choose(choice: Choice): Promise<void> {
-    await this.session.choose(choice.action);
-    const pending = this.pending;
-    this.outlook = pending ? await this.session.preview(pending.action).catch(() => null) : null;
+  /** Goes a way to its end, or as far as to what has to be confirmed. */
+  async follow(way: Path): Promise<void> {
+    this.clear();
+    await this.choose(way);
   }
 
-  /** Goes a way, as far as it can be gone. */
-  async follow(way: Way): Promise<void> {
-    for (const choice of way) {
-      await this.select(choice);
-      if (!this.isPending(choice) && this.steps.at(-1)?.action !== choice.action) return;
-    }
+  protected choose(way: Path, confirm = false): Promise<boolean> {
+    return this.session.choose(
+      this.keepFor(way[0]?.action),
+      way.map(({ action }) => action),
+      confirm,
+    );
+  }
+
+  /** How many steps of the turn stay if this is chosen: all, or those before the one it is chosen instead of. */
+  protected keepFor(action: number | undefined): number {
+    const instead = has(this.legal, action) ? -1 : this.steps.findLastIndex(({ legal }) => has(legal, action));
+    return instead < 0 ? this.steps.length : instead;
   }
 
   /** A press on a place: what can be done there is done, else the player is asked, or told why not. */
   async selectPlace(place: string): Promise<void> {
-    if (!this.session.yours) return;
+    if (!this.session.yours || this.session.busy) return;
     this.clear();
-    this.#aimed = place;
-    const ways = await this.waysTo(place);
-    if (this.#aimed !== place) return; // something else was pressed meanwhile
+    const here = this.choicesAt(place).map((choice) => [choice]);
+    if (here.length) return this.#offer(place, here);
+    const pointed = this.#spot(place, true);
+    const answer = await this.#ask(pointed);
+    if (answer?.ways.length && this.isAimedAt(place)) {
+      const ways = answer.ways.map(({ steps }) => steps);
+      await this.#offer(place, ways);
+    } else if (answer) this.#refuse(pointed, answer);
+  }
+
+  /** Goes the only way to a place, or asks which. */
+  async #offer(place: string, ways: readonly Path[]): Promise<void> {
     const [only] = ways;
-    if (!only) return this.#refuse({ ...this.#spot(place), asked: true }, this.wishes(place));
-    if (ways.length === 1) return this.follow(only);
-    this.question = { place, ways };
+    if (only && ways.length === 1) await (only.length === 1 && only[0] ? this.select(only[0]) : this.follow(only));
+    else this.question = { place, ways };
   }
 
   get canGoBack(): boolean {
@@ -222,55 +257,53 @@ export class BoardDesk<View = unknown, Data = unknown> {
   async back(): Promise<void> {
     if (this.question || this.refusal) return this.clear();
     await this.session.takeBack();
-    this.outlook = null;
   }
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  protected numberOf(meaning: Meaning): number {
-    return this.#layout.number(meaning) ?? -1;
+  /** After how many steps of the turn something of a kind is asked about: where it could be chosen instead, or now. */
+  protected askedAfter(kind: string | undefined): number {
+    const instead = this.choice(kind ?? "") ? -1 : this.steps.findLastIndex(({ meaning }) => meaning["kind"] === kind);
+    return instead < 0 ? this.steps.length : instead;
   }
 
-  /** The clauses that forbid these actions, each with those it forbids; those that forbid least first. */
-  async #reasons(meanings: readonly Meaning[]): Promise<Reason[]> {
-    const asked = meanings.map((meaning) => this.session.why(this.numberOf(meaning)).catch(() => null));
-    const found = new Map<string, Reason>();
-    (await Promise.all(asked)).forEach((clause, at) => {
-      if (!clause) return;
-      const reason = found.get(clause.id) ?? {
-        clause: clause.id,
-        text: firstSentences(clause.text, meanings.length > 1 ? SHORT : LONG),
-        meanings: [],
-      };
-      const forbidden = meanings[at];
-      found.set(clause.id, { ...reason, meanings: forbidden ? [...reason.meanings, forbidden] : reason.meanings });
-    });
-    return [...found.values()].sort((one, two) => one.meanings.length - two.meanings.length);
+  #spot(place: string, asked: boolean): Pointed {
+    return { at: this.elementOf(place), place, name: this.placeName(place), asked };
   }
 
-  #spot(place: string): Omit<Pointed, "asked"> {
-    return { at: this.elementOf(place), place, name: this.placeName(place) };
-  }
-
-  async #refuse(what: Pointed, meanings: readonly Meaning[]): Promise<void> {
+  /** One question about what is pointed at; null if something else is pointed at meanwhile, or there is no answer. */
+  async #ask(what: Pointed): Promise<Answer | null> {
     this.#pointed = what;
     this.refusal = null;
-    const reasons = this.session.yours ? await this.#reasons(meanings) : [];
-    if (this.#pointed !== what) return;
-    if (reasons.length) this.refusal = { ...what, reasons };
-    else this.#pointed = null;
+    const targets = this.wishes(what.place);
+    if (!targets.length) return null;
+    const answer = await this.session.ask({ targets, keep: this.askedAfter(targets[0]?.["kind"]) });
+    if (this.#pointed !== what) return null;
+    if (!answer) this.#pointed = null;
+    return answer;
+  }
+
+  #refuse(what: Pointed, { reasons }: Answer): void {
+    const most = reasons.length > 1 ? SHORT : LONG;
+    const told = reasons.map(({ clause, meanings }) => ({
+      clause: clause.id,
+      text: firstSentences(clause.text, most),
+      meanings,
+    }));
+    this.refusal = { ...what, reasons: told.sort((one, two) => one.meanings.length - two.meanings.length) };
   }
 
   /** A look at a place in passing. */
   glance(place: string): void {
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => void this.#look(place), REST);
+    if (this.answersGlance(place)) this.#resting = setTimeout(() => void this.#look(place), REST);
   }
 
   async #look(place: string): Promise<void> {
-    if (!this.session.yours || this.#pointed?.asked || this.question || this.isLive(place)) return;
-    const meanings = this.glimpse(place);
-    if (meanings.length) await this.#refuse({ ...this.#spot(place), asked: false }, meanings);
+    if (!this.answersGlance(place) || this.#pointed?.asked || this.question || this.isLive(place)) return;
+    const pointed = this.#spot(place, false);
+    const answer = await this.#ask(pointed);
+    if (answer?.reasons.length && !answer.ways.length) this.#refuse(pointed, answer);
   }
 
   lookAway(): void {

@@ -1,5 +1,5 @@
-// What the game would do in one's place, asked of the server: shown as long as nothing else is done, and taken step by
-// step. A board's own suggestion says when it can be asked for, and reads out of it what the board draws.
+// What the game would do in one's place, asked of the server: shown as long as nothing else is done, and taken in
+// one. A board's own suggestion says when it can be asked for, and reads out of it what the board draws.
 
 import { tick } from "svelte";
 import { TURN_BUTTONS } from "../lib/keys";
@@ -88,9 +88,10 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     this.#answer = null;
   }
 
-  /** Chooses what it says, one step after the other, up to what has to be confirmed. */
+  /** Chooses all it says, up to what has to be confirmed. */
   async take(): Promise<void> {
-    await this.desk.follow(this.rest.filter((choice) => !this.desk.isPending(choice)));
+    const rest = this.rest.filter((choice) => !this.desk.isPending(choice));
+    if (rest.length) await this.desk.follow(rest);
     this.putAway();
     await this.#leadOn();
   }

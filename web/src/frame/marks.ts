@@ -1,7 +1,7 @@
 // Marks along a line of time: those too close to be read side by side are named together.
 
 import type { Board } from "../boards/board";
-import type { Moment } from "../lib/shapes";
+import type { StoryTurn } from "../lib/shapes";
 import { say } from "../lib/words.svelte";
 
 export interface Mark {
@@ -16,7 +16,7 @@ interface Named {
 const ROOM = 28; // px a name takes
 
 /** The turning points of a play, by their place in its story. */
-export function marksOf({ mark: count }: Board, story: readonly Moment[]): Mark[] {
+export function marksOf({ mark: count }: Board, story: readonly StoryTurn[]): Mark[] {
   const counts = story.map(({ view }) => count?.(view) ?? 0);
   return counts.flatMap((mark, at) => (at > 0 && mark > (counts[at - 1] ?? 0) ? [{ at, mark }] : []));
 }

@@ -1,6 +1,6 @@
 // A table being planned: who is to sit where, the clock, the rules; remembered for the next one of the same game.
 
-import { keep, kept } from "./kept";
+import { store, stored } from "./storage";
 import type { DayClock, GameLine, LiveClock, Option, OptionValue, SeatPlan, TablePlan } from "./shapes";
 import { say } from "./words.svelte";
 
@@ -58,7 +58,7 @@ export function seatsFor(game: GameLine, before: readonly SeatDraft[], players: 
   const level = game.levels.at(-1) ?? "";
   return Array.from({ length: players }, (_, at) => {
     const seat = before[at];
-    if (at === 0) return { kind: "you", name: seat?.name || (kept("name") ?? ""), level };
+    if (at === 0) return { kind: "you", name: seat?.name || (stored("name") ?? ""), level };
     return seat
       ? { ...seat, level: game.levels.includes(seat.level) ? seat.level : level }
       : { kind: "bot", name: "", level };
@@ -127,14 +127,14 @@ export function chosen(draft: Draft, name: string, values: readonly OptionValue[
 }
 
 export function remember(game: string, draft: Draft): void {
-  keep(`draft-${game}`, JSON.stringify(draft));
+  store(`draft-${game}`, JSON.stringify(draft));
   const name = draft.seats[0]?.name.trim();
-  if (name) keep("name", name);
+  if (name) store("name", name);
 }
 
 function remembered(game: string): Partial<Draft> {
   try {
-    const found: unknown = JSON.parse(kept(`draft-${game}`) ?? "{}");
+    const found: unknown = JSON.parse(stored(`draft-${game}`) ?? "{}");
     return found !== null && typeof found === "object" ? found : {};
   } catch {
     return {};

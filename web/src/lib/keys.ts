@@ -1,7 +1,7 @@
 // Keys that work anywhere at a table. Those of one letter can be switched off in the settings (WCAG 2.1.4).
 
 import { drawers, type DrawerName } from "./drawers.svelte";
-import { habits } from "./habits.svelte";
+import { preferences } from "./preferences.svelte";
 
 export const DRAWER_KEYS: readonly (readonly [string, DrawerName])[] = [
   ["l", "log"],
@@ -37,7 +37,7 @@ export function enterArea(id: string): void {
 
 /** Does what a key stands for; whether it stood for anything. */
 export function pressed(event: KeyboardEvent): boolean {
-  if (!habits.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
+  if (!preferences.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   const letter = event.key.toLowerCase();
   const drawer = DRAWER_KEYS.find(([key]) => key === letter)?.[1];
   const area = AREA_KEYS.find(([key]) => key === letter)?.[1];

@@ -1,9 +1,9 @@
 // The tables this browser has a seat at, and which of them wait for it. Their tokens are secrets: kept here, and sent
 // only to the own server. An invitation that was spent is kept with the token it brought, so that its link still works.
 
-import { shownLately } from "./absence";
-import { call } from "./attention";
-import { keep, keptList } from "./kept";
+import { shownLately } from "./last-seen";
+import { alertPlayer } from "./notifications";
+import { store, storedList } from "./storage";
 import { route } from "./route.svelte";
 import { linkTo, server, tableOf } from "./server";
 import type { OwnTable } from "./shapes";
@@ -24,7 +24,7 @@ export interface OwnLine extends OwnTable {
 }
 
 const isHeld = (one: unknown): one is Held => typeof (one as Partial<Held> | null)?.token === "string";
-const read = (): Held[] => keptList(KEY).filter(isHeld);
+const read = (): Held[] => storedList(KEY).filter(isHeld);
 
 /** The answer keeps the order of the tokens, without those that open nothing any more. */
 function withTokens(found: readonly OwnTable[], tokens: string[]): OwnLine[] {
@@ -49,19 +49,19 @@ class OwnTables {
   #lookers = 0;
   #rounds = 0;
   #here: string | null = null; // the table that is open on this page calls by itself
-  #due: Set<string> | null = null; // nothing is rung for what is found on coming in
+  #due: Set<string> | null = null; // what already waits when the page opens is not announced
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  keep(token: string, invitation?: string): void {
+  add(token: string, invitation?: string): void {
     const before = read();
     const known = before.find((one) => one.token === token);
     const spent = invitation ?? known?.invitation;
     const others = before.filter((one) => one.token !== token);
-    keep(KEY, JSON.stringify([{ token, ...(spent ? { invitation: spent } : {}) }, ...others].slice(0, MOST)));
+    store(KEY, JSON.stringify([{ token, ...(spent ? { invitation: spent } : {}) }, ...others].slice(0, MOST)));
   }
 
   forget(token: string): void {
-    keep(KEY, JSON.stringify(read().filter((one) => one.token !== token)));
+    store(KEY, JSON.stringify(read().filter((one) => one.token !== token)));
     this.lines = this.lines?.filter((line) => line.token !== token) ?? null;
   }
 
@@ -87,13 +87,13 @@ class OwnTables {
     }
   }
 
-  /** Each table that waits for me since the last look is rung once, unless another page of this browser shows it. */
+  /** Each table that has begun to wait for me is announced once, unless another page of this browser shows it. */
   #ring(due: readonly OwnLine[]): void {
     const before = this.#due;
     this.#due = new Set(due.map((line) => line.table));
     for (const { table, name, title, token } of due) {
       if (before === null || before.has(table) || table === this.#here || shownLately(table)) continue;
-      call({ title, body: say("notice-turn", { name: name || title }), table }, () => route.go(linkTo(token)));
+      alertPlayer({ title, body: say("notice-turn", { name: name || title }), table }, () => route.go(linkTo(token)));
     }
   }
 

@@ -1,7 +1,6 @@
 // The server's HTTP routes: same-origin JSON under /api. What happens at a table comes over its socket (wire.ts).
 
 import type {
-  Clause,
   Ended,
   Eyes,
   Followed,
@@ -14,21 +13,19 @@ import type {
   Joined,
   Joining,
   Language,
-  Moment,
+  StoryTurn,
   Opened,
   OwnTable,
-  Preview,
   Refusal,
   Role,
   Step,
   TablePlan,
   TableView,
-  Way,
 } from "./shapes";
 import { say, words } from "./words.svelte";
 
 /** A refusal, in a sentence for the reader. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   constructor(
     readonly told: Refusal,
     readonly status: number,
@@ -67,11 +64,11 @@ async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {
     if (value !== null && value !== undefined) query.set(name, String(value));
   const init: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   const answer = await fetch(`/api/${path}?${query}`, init).catch(() => {
-    throw new Refused({ key: "lost", facts: {}, message: say("lost") }, 0);
+    throw new RequestRefused({ key: "lost", facts: {}, message: say("lost") }, 0);
   });
   if (answer.ok) return (await answer.json()) as Answer;
   const told = (await answer.json().catch(() => null)) as Refusal | null;
-  throw new Refused(told ?? { key: "broken", facts: {}, message: say("broken") }, answer.status);
+  throw new RequestRefused(told ?? { key: "broken", facts: {}, message: say("broken") }, answer.status);
 }
 
 const zone = (): number => -new Date().getTimezoneOffset();
@@ -95,13 +92,8 @@ export function tableRoutes(token: string) {
   type Seat = number | null;
   return {
     look: (): Promise<TableView> => ask(path, { token }),
-    why: (action: number, seat: Seat): Promise<Clause | null> =>
-      ask(`${path}/why/${action}`, { token, about: { seat } }),
-    preview: (action: number, seat: Seat): Promise<Preview> =>
-      ask(`${path}/preview/${action}`, { token, about: { seat } }),
-    ways: (action: number, seat: Seat): Promise<Way[]> => ask(`${path}/ways/${action}`, { token, about: { seat } }),
     hint: (seat: Seat): Promise<Hint> => ask(`${path}/hint`, { token, about: { seat } }),
-    story: (eyes: Eyes, seat: Seat): Promise<Moment[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
+    story: (eyes: Eyes, seat: Seat): Promise<StoryTurn[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
     step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> =>
       ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),
     record: (): Promise<Ended> => ask(`${path}/record`, { token }),

@@ -1,9 +1,9 @@
 // One visitor at one table, as the screens need it: the newest view, the game's book, and what the visitor does.
 
 import { ownTables } from "./own-tables.svelte";
-import { Refused, sentence, server, tableRoutes } from "./server";
+import { RequestRefused, sentence, server, tableRoutes } from "./server";
 import type {
-  Clause,
+  Answer,
   Ended,
   Eyes,
   Followed,
@@ -13,22 +13,21 @@ import type {
   Invitation,
   Language,
   LogLine,
-  Moment,
+  StoryTurn,
   Opened,
-  Preview,
+  Question,
   Receipt,
   Step,
   TableView,
-  Way,
-  Wish,
+  CommandBody,
 } from "./shapes";
-import { Wire, type Link, type Sender } from "./wire";
+import { TableSocket, type Link, type Sender } from "./socket";
 import { Catalogue } from "./words.svelte";
 
 /** How long a command may wait for the view that shows what it has done. */
-const PATIENCE = 3000;
-const OF_THE_TURN = new Set<Wish["command"]>(["choose", "aim", "confirm", "take_back", "offer", "agree"]);
-const OF_THE_HOST = new Set<Wish["command"]>([
+const VIEW_TIMEOUT = 3000;
+const TURN_COMMANDS = new Set<CommandBody["command"]>(["choose", "offer", "agree"]);
+const HOST_COMMANDS = new Set<CommandBody["command"]>([
   "uninvite",
   "clear",
   "seat_bot",
@@ -40,8 +39,9 @@ const OF_THE_HOST = new Set<Wish["command"]>([
 ]);
 
 /** What a command of one's own hangs on: the same as long as only others have acted or talked. */
-function ownAffairs({ phase, reader, legal, turn, offer }: TableView): string {
-  return JSON.stringify([phase, reader, legal?.map(({ action }) => action), turn, offer]);
+function ownState({ phase, reader, legal, turn, offer }: TableView): string {
+  const actions = (choices: readonly { action: number }[] = []): number[] => choices.map(({ action }) => action);
+  return JSON.stringify([phase, reader, actions(legal), actions(turn?.steps), turn?.final?.action, offer]);
 }
 
 export class Session {
@@ -57,7 +57,7 @@ export class Session {
   before = $state<number | null>(null);
   #lingering = $state(false);
   #coming: number | null = null;
-  #wire: Wire;
+  #socket: TableSocket;
   #routes;
   #hearing = new Set<(table: TableView) => void>();
   #log: readonly LogLine[] = [];
@@ -68,8 +68,8 @@ export class Session {
     readonly language: Language,
   ) {
     this.#routes = tableRoutes(token);
-    this.#wire = new Wire(token, language, {
-      view: (table) => void this.#hear(table),
+    this.#socket = new TableSocket(token, language, {
+      view: (table) => void this.#receive(table),
       link: (link) => (this.link = link),
       ended: (why) => (this.wrong = why?.message ?? this.wrong),
     });
@@ -77,7 +77,7 @@ export class Session {
 
   // What is seen ------------------------------------------------------------------------------------------------------
 
-  async #hear(heard: TableView): Promise<void> {
+  async #receive(heard: TableView): Promise<void> {
     const table = this.#whole(heard);
     if (!this.book) {
       this.#book ??= this.#open(table.game);
@@ -86,7 +86,7 @@ export class Session {
     }
     const before = this.table;
     this.table = table;
-    if (!before && (table.you.seats.length > 0 || table.you.host)) ownTables.keep(this.token);
+    if (!before && (table.you.seats.length > 0 || table.you.host)) ownTables.add(this.token);
     this.#passOn(!before || before.phase === "open");
     for (const hear of this.#hearing) hear(table);
   }
@@ -166,8 +166,8 @@ export class Session {
   #rest(table: TableView, anew: boolean): void {
     this.#uncover();
     this.#lingering = false;
-    if (table.phase === "over" && table.reader === null) this.#wire.look(table.you.seats[0] ?? null);
-    else if (table.phase !== "over" && anew) this.#wire.look(null);
+    if (table.phase === "over" && table.reader === null) this.#socket.look(table.you.seats[0] ?? null);
+    else if (table.phase !== "over" && anew) this.#socket.look(null);
   }
 
   #uncover(): void {
@@ -182,14 +182,14 @@ export class Session {
     this.#lingering = false;
     this.#coming = null;
     this.passing = seat;
-    this.#wire.look(null);
+    this.#socket.look(null);
   }
 
   /** Whoever has the device now looks with their own seat. */
   look(seat: number): void {
     this.#lingering = !this.waiting.includes(seat);
     this.#coming = seat;
-    this.#wire.look(seat);
+    this.#socket.look(seat);
   }
 
   /** The one of my seats the game waits for while I still look with another. */
@@ -199,13 +199,13 @@ export class Session {
 
   // What is done ------------------------------------------------------------------------------------------------------
 
-  async #do(wish: Wish): Promise<Receipt | null> {
+  async #do(wish: CommandBody): Promise<Receipt | null> {
     if (!this.table) return null;
     this.busy = true;
     this.wrong = null;
     try {
       const receipt = await this.#send(wish, this.table);
-      if (receipt.kind !== "ways") await this.#shown(receipt.version);
+      await this.#shown(receipt.version);
       return receipt;
     } catch (wrong) {
       if (this.link !== "ended") this.wrong = sentence(wrong);
@@ -216,19 +216,24 @@ export class Session {
   }
 
   /** A command is meant for the table on the screen, and for the next one too where only others have moved on. */
-  async #send(wish: Wish, table: TableView): Promise<Receipt> {
+  async #send(wish: CommandBody, table: TableView): Promise<Receipt> {
     const from: Sender = {};
-    if (table.reader !== null && !OF_THE_HOST.has(wish.command)) from.seat = table.reader;
-    if (OF_THE_TURN.has(wish.command)) from.version = table.version;
+    if (table.reader !== null && !HOST_COMMANDS.has(wish.command)) from.seat = table.reader;
+    if (TURN_COMMANDS.has(wish.command)) from.version = table.version;
     try {
-      return await this.#wire.command(wish, from);
+      return await this.#socket.command(wish, from);
     } catch (wrong) {
-      if (!(wrong instanceof Refused) || wrong.key !== "table-stale") throw wrong;
-      await this.#shown(Number(wrong.told.facts["current"]));
-      const now = this.table;
-      if (!now || now.version === table.version || ownAffairs(now) !== ownAffairs(table)) throw wrong;
-      return this.#send(wish, now);
+      return this.#send(wish, await this.#movedOn(wrong, table));
     }
+  }
+
+  /** The table after others have moved on, if that was all that was wrong. */
+  async #movedOn(wrong: unknown, table: TableView): Promise<TableView> {
+    if (!(wrong instanceof RequestRefused) || wrong.key !== "table-stale") throw wrong;
+    await this.#shown(Number(wrong.told.facts["current"]));
+    const now = this.table;
+    if (!now || now.version === table.version || ownState(now) !== ownState(table)) throw wrong;
+    return now;
   }
 
   /** A command counts as done once its view is on the screen: the next one is meant for that. */
@@ -241,28 +246,25 @@ export class Session {
         done();
       };
       const hear = (table: TableView): void => void (table.version >= version && end());
-      const late = setTimeout(end, PATIENCE);
+      const late = setTimeout(end, VIEW_TIMEOUT);
       this.#hearing.add(hear);
     });
   }
 
-  async #tell(wish: Wish): Promise<boolean> {
+  async #tell(wish: CommandBody): Promise<boolean> {
     return (await this.#do(wish)) !== null;
   }
 
-  choose = (action: number, ...more: number[]): Promise<boolean> =>
-    this.#tell({ command: "choose", action, ...(more.length ? { more } : {}) });
-  confirm = (): Promise<boolean> => this.#tell({ command: "confirm" });
-  takeBack = (): Promise<boolean> => this.#tell({ command: "take_back" });
+  /** Keeps the first so many choices of the tentative turn, goes on with these actions, and confirms it if said. */
+  choose = (keep: number, actions: readonly number[], confirm = false): Promise<boolean> =>
+    this.#tell({ command: "choose", keep, actions, confirm });
+  confirm = (): Promise<boolean> => this.choose(this.#chosen, [], true);
+  takeBack = (): Promise<boolean> => this.choose(this.#chosen - 1, []);
 
-  /** Chooses an action and, where it would end what can be taken back, confirms the turn with it. */
-  async settle(action: number): Promise<boolean> {
-    return (await this.choose(action)) && (this.table?.turn?.final ? this.confirm() : true);
-  }
-
-  /** Chooses an action of a later step of the turn. If several ways lead there, nothing is done; they are returned. */
-  async aim(action: number): Promise<readonly Way[]> {
-    return (await this.#do({ command: "aim", action }))?.ways ?? [];
+  /** How many choices the tentative turn has, with the one that waits to be confirmed. */
+  get #chosen(): number {
+    const turn = this.table?.turn;
+    return (turn?.steps.length ?? 0) + (turn?.final ? 1 : 0);
   }
 
   offer = (what: "take-back" | "pause" | "resume" | "lots", to?: number): Promise<boolean> =>
@@ -298,11 +300,24 @@ export class Session {
     return this.table?.reader ?? null;
   }
 
-  why = (action: number): Promise<Clause | null> => this.#routes.why(action, this.#reader);
-  preview = (action: number): Promise<Preview> => this.#routes.preview(action, this.#reader);
-  ways = (action: number): Promise<readonly Way[]> => this.#routes.ways(action, this.#reader);
+  /** What can be done and why not, about the table on the screen; null if it has moved on, or there is no line. */
+  async ask(question: Question): Promise<Answer | null> {
+    const asked = this.table;
+    if (!asked) return null;
+    const answer = await this.#ask(question, asked).catch(() => null);
+    return this.table && ownState(this.table) === ownState(asked) ? answer : null;
+  }
+
+  async #ask(question: Question, table: TableView): Promise<Answer> {
+    try {
+      return await this.#socket.ask(question, table.version, table.reader);
+    } catch (wrong) {
+      return this.#ask(question, await this.#movedOn(wrong, table));
+    }
+  }
+
   hint = (): Promise<Hint> => this.#routes.hint(this.#reader);
-  story = (eyes: Eyes = "own"): Promise<Moment[]> => this.#routes.story(eyes, this.#reader);
+  story = (eyes: Eyes = "own"): Promise<StoryTurn[]> => this.#routes.story(eyes, this.#reader);
   step = (step: number, eyes: Eyes = "own"): Promise<Step> => this.#routes.step(step, eyes, this.#reader);
   record = (): Promise<Ended> => this.#routes.record();
   fork = (plan: ForkPlan): Promise<Opened> => this.#routes.fork(plan);
@@ -310,9 +325,9 @@ export class Session {
   again = (): Promise<Followed> => this.#routes.again();
 
   /** Does not wait for the next try to reach the server. */
-  hurry = (): void => this.#wire.hurry();
+  reconnectNow = (): void => this.#socket.reconnectNow();
 
   leave(): void {
-    this.#wire.close();
+    this.#socket.close();
   }
 }

@@ -1,7 +1,7 @@
 // Getting a link out of here: to the clipboard, to the share sheet of a phone. On a plain page of the local network
 // browsers offer neither; then the text is marked, to be copied by hand.
 
-import { keep, keptList } from "./kept";
+import { store, storedList } from "./storage";
 import { server } from "./server";
 import type { Opened } from "./shapes";
 
@@ -50,14 +50,14 @@ export interface Links {
 const KEY = "links";
 const MOST = 20;
 
-const read = (): Links[] => keptList(KEY) as Links[];
+const read = (): Links[] => storedList(KEY) as Links[];
 
 export function linksOf(table: string): Links {
   return read().find((links) => links.table === table) ?? { table, watch: null, invitations: {} };
 }
 
 export function keepLinks(links: Links): void {
-  keep(KEY, JSON.stringify([links, ...read().filter((other) => other.table !== links.table)].slice(0, MOST)));
+  store(KEY, JSON.stringify([links, ...read().filter((other) => other.table !== links.table)].slice(0, MOST)));
 }
 
 export function keepOpened(opened: Opened): void {

@@ -1,21 +1,21 @@
-// Paper by day, the night train in the dark; kept between visits, else as the system prefers.
+// The colour theme, light (paper) or dark (night): as chosen in this browser, else as the system prefers.
 
-import { keep, kept } from "./kept";
+import { store, stored } from "./storage";
 
 export type Theme = "paper" | "night";
 
-class Lights {
+class ThemeSetting {
   theme = $state<Theme>("paper");
 
   start(): void {
-    const chosen = kept("theme");
+    const chosen = stored("theme");
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     this.#show(chosen === "paper" || chosen === "night" ? chosen : dark ? "night" : "paper");
   }
 
-  turn(): void {
+  toggle(): void {
     this.#show(this.theme === "paper" ? "night" : "paper");
-    keep("theme", this.theme);
+    store("theme", this.theme);
   }
 
   #show(theme: Theme): void {
@@ -27,4 +27,4 @@ class Lights {
   }
 }
 
-export const lights = new Lights();
+export const themeSetting = new ThemeSetting();

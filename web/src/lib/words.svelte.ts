@@ -1,7 +1,7 @@
 // What the client says, in the reader's language: the house's words for the frame, and a catalogue for each game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { keep, kept } from "./kept";
+import { store, stored } from "./storage";
 import type { Language } from "./shapes";
 
 export const LANGUAGES: readonly Language[] = ["it", "en"];
@@ -37,7 +37,7 @@ export class Catalogue {
 }
 
 function preferred(): Language {
-  const chosen = kept("language");
+  const chosen = stored("language");
   if (chosen === "en" || chosen === "it") return chosen;
   return navigator.language.startsWith("it") ? "it" : "en";
 }
@@ -51,7 +51,7 @@ class Words {
     if (!load) return;
     this.#catalogue = new Catalogue(language, await load());
     this.language = language;
-    keep("language", language);
+    store("language", language);
     document.documentElement.lang = language;
   }
 

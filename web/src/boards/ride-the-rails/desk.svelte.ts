@@ -3,8 +3,7 @@
 
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
-import { BoardDesk } from "../desk.svelte";
-import { PAID } from "./flags";
+import { BoardDesk, type Path } from "../desk.svelte";
 import { pieces, survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
 import type { BoardData, Company, View } from "./shapes";
@@ -96,24 +95,16 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   /** What this turn's locomotives bring in, with the one that waits: how much, and what for. */
   get gains(): { amount: number; from: string }[] {
-    const found: { amount: number; from: string }[] = [];
-    let at = -1;
-    for (const told of this.table.turn?.log ?? []) {
-      // Of a build the turn tells first where it was, then what it paid.
-      const amount = Number(/\$(\d+)/.exec(told.replace(this.session.name(this.reader ?? 0), ""))?.[1] ?? 0);
-      if (!amount) at += 1;
-      else found.push({ amount, from: this.#payer(this.placed[at] ?? "", amount) });
-    }
-    const due = this.waiting ? Object.values(this.outlook?.sources[this.reader ?? 0] ?? {}) : [];
-    return [
-      ...found,
-      ...due.map((amount) => ({ amount: amount ?? 0, from: this.#payer(this.waiting?.hex ?? "", amount ?? 0) })),
-    ];
-  }
-
-  /** The city that was built in, or the line from coast to coast. */
-  #payer(hex: string, amount: number): string {
-    return PAID[this.atlas.hexes.get(hex)?.city?.kind ?? "plain"] === amount ? this.hexName(hex) : this.say("coasts");
+    const paid = this.events.flatMap(({ key, facts }) => {
+      const { amount = 0, city } = facts as { amount?: number; city?: string };
+      return key === "bonus" || key === "joined"
+        ? [{ amount, from: city ? this.hexName(city) : this.say("coasts") }]
+        : [];
+    });
+    const due = this.waiting ? Object.entries(this.outlook?.sources[this.reader ?? 0] ?? {}) : [];
+    const from = (source: string): string =>
+      source === "transcontinental" ? this.say("coasts") : this.hexName(this.waiting?.hex ?? "");
+    return [...paid, ...due.map(([source, amount]) => ({ amount: amount ?? 0, from: from(source) }))];
   }
 
   /** The hexes of this turn's own locomotives so far. */
@@ -148,12 +139,11 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   // Doing it ----------------------------------------------------------------------------------------------------------
 
-  override async select(choice: Choice): Promise<void> {
-    this.clear();
-    if (this.session.busy) return;
-    if (this.isPending(choice)) return void (await this.session.takeBack());
-    if (choice.meaning["kind"] === "build") this.company = choice.meaning["company"] ?? null;
-    await this.choose(choice);
+  /** Whoever was built for stays in play. */
+  protected override choose(way: Path, confirm = false): Promise<boolean> {
+    const built = way.findLast(({ meaning }) => meaning["kind"] === "build");
+    this.company = built?.meaning["company"] ?? this.company;
+    return super.choose(way, confirm);
   }
 
   protected override choicesAt(place: string): readonly Choice[] {
@@ -193,11 +183,8 @@ export class Desk extends BoardDesk<View, BoardData> {
   async confirm(): Promise<void> {
     const on = this.wayOn;
     this.clear();
-    if (!this.pending && on) {
-      if (on.meaning["kind"] === "stop" && this.targets.size) return this.select(on); // what is given away is shown first
-      await this.session.choose(on.action);
-    }
-    if (this.pending && (await this.session.confirm())) this.company = this.outlook = null;
+    if (!this.pending && on?.meaning["kind"] === "stop" && this.targets.size) return this.select(on); // what is given away is shown first
+    if (this.pending ? await this.session.confirm() : on && (await this.choose([on], on.final))) this.company = null;
   }
 
   override async back(): Promise<void> {
@@ -205,7 +192,6 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (this.suggestion.hint) return this.suggestion.putAway();
     if (this.pending || this.steps.length) await this.session.takeBack();
     else this.company = null;
-    this.outlook = null;
   }
 
   override get canGoBack(): boolean {
@@ -226,13 +212,13 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (named) return [phase === "build" ? this.#someTrack(named) : { kind: "take", company: named }];
     const isCity = !!this.atlas.hexes.get(id)?.city;
     if (isCity && phase === "depart") return [{ kind: "depart", city: id }];
-    if (isCity && phase === "journey") return this.order.map((company) => ({ kind: "ride", company, city: id }));
+    if (isCity && phase === "journey") return [{ kind: "ride", city: id }];
     const held = this.order.filter((company) => this.sharesOf(this.reader, company));
     const speaking = this.company ? [this.company] : phase === "build" && held.length ? held : this.order.slice(0, 1);
     return speaking.map((company) => ({ kind: "build", company, hex: id }));
   }
 
-  protected override glimpse(id: string): Meaning[] {
-    return this.view.phase === "share" || companyOf(id) ? [] : this.wishes(id);
+  protected override answersGlance(place: string): boolean {
+    return super.answersGlance(place) && this.view.phase !== "share" && !companyOf(place);
   }
 }

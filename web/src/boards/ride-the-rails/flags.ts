@@ -2,7 +2,7 @@
 
 import type { Box } from "../../map/boxes";
 import type { Atlas } from "./geometry";
-import type { CityKind } from "./shapes";
+import type { View } from "./shapes";
 
 export interface Flag {
   id: string;
@@ -15,14 +15,11 @@ export interface Flag {
 const LETTERS = 24;
 const READABLE = 9.6; // px that letters are high at least
 
-export const PAID: Partial<Record<CityKind, number>> = { chicago: 2, five: 5 };
-
-/** RR-7.1 to 7.3: Chicago pays for every locomotive, the others at most for the first. */
-export function flagsOf(atlas: Atlas, built: ReadonlySet<string>, scale: number): Flag[] {
+export function flagsOf(atlas: Atlas, bonuses: View["bonuses"], scale: number): Flag[] {
   const size = Math.max(1, READABLE / (LETTERS * scale));
-  return [...atlas.hexes.values()].flatMap(({ id, x, y, city }) => {
-    const paid = city && (city.kind === "chicago" || !built.has(id)) ? PAID[city.kind] : undefined;
-    return paid ? [{ id, x: x - 10, y: y - 18, size, text: `$${paid}` }] : [];
+  return Object.entries(bonuses).flatMap(([id, paid]) => {
+    const hex = atlas.hexes.get(id);
+    return hex ? [{ id, x: hex.x - 10, y: hex.y - 18, size, text: `$${paid}` }] : [];
   });
 }
 

@@ -1,12 +1,12 @@
 // What the others have done since one's own last move: what they built, and whom they let ride.
 
 import type { LogLine } from "../../lib/shapes";
-import type { Stop } from "./ways";
+import type { Link } from "./shapes";
 
 export interface News {
   seat: number;
   hexes: string[]; // built there, in order
-  journey: Stop[];
+  way: string[]; // ridden, hex by hex
 }
 
 const OWN_TURN_ENDS = new Set(["took", "built", "started", "stopped", "arrived", "no-ride", "no-share"]);
@@ -14,8 +14,7 @@ const OWN_TURN_ENDS = new Set(["took", "built", "started", "stopped", "arrived",
 interface Facts {
   seat?: number;
   hex?: string;
-  city?: string;
-  company?: string;
+  way?: readonly Link[];
 }
 
 /** The latest turn of each of the others; for a watcher, of whoever moved last. */
@@ -24,21 +23,21 @@ export function newsOf(log: readonly LogLine[], reader: number | null): News[] {
   const of = (seat: number): News => {
     const last = found.find((news) => news.seat === seat);
     if (last) return last;
-    const news: News = { seat, hexes: [], journey: [] };
+    const news: News = { seat, hexes: [], way: [] };
     found = [...(reader === null ? [] : found), news];
     return news;
   };
   for (const line of log) {
     if (line.undone || line.of !== "game") continue;
-    const { seat = -1, hex = "", city = "", company = "" } = line.facts as Facts;
+    const { seat = -1, hex = "", way = [] } = line.facts as Facts;
     if (seat === reader && OWN_TURN_ENDS.has(line.key)) found = [];
     if (seat === reader || seat < 0) continue;
     if (line.key === "built" || line.key === "started") {
       const news = of(seat);
-      if (news.journey.length) Object.assign(news, { hexes: [], journey: [] });
+      if (news.way.length) Object.assign(news, { hexes: [], way: [] });
       news.hexes.push(hex);
-    } else if (line.key === "departed") Object.assign(of(seat), { hexes: [], journey: [{ city, company }] });
-    else if (line.key === "rode") of(seat).journey.push({ city, company });
+    } else if (line.key === "arrived")
+      Object.assign(of(seat), { hexes: [], way: way.flatMap(({ hexes }, at) => hexes.slice(at > 0 ? 1 : 0)) });
   }
   return found;
 }

@@ -78,6 +78,7 @@ export interface View {
   journey: Journey | null;
   owed: Record<string, number>;
   joined: number | null;
+  bonuses: Record<string, number>; // what each city still pays whoever builds there
 }
 
 export const ROUNDS = 6;

@@ -2,8 +2,8 @@
 // are the server's: what can be done is its list of choices, what a choice brings is its view, and the rest is asked.
 
 import type { Session } from "../../lib/session.svelte";
-import type { Choice, Meaning, TableView, Way } from "../../lib/shapes";
-import { BoardDesk } from "../desk.svelte";
+import type { Choice, Meaning } from "../../lib/shapes";
+import { BoardDesk, type Path } from "../desk.svelte";
 import { survey, type Atlas } from "./geometry";
 import { Slots } from "./slots";
 import { thingOf, type Thing } from "./things";
@@ -25,7 +25,6 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   company = $state<string | null>(null);
   #movedOn = $state<number | null>(null); // the step of the game at which the player went on from train to share
-  #trail = $state.raw<readonly (TableView<View> | undefined)[]>([]); // this turn's tables so far, by steps chosen
 
   constructor(session: Session) {
     super(session, catalogueOf(session.language));
@@ -97,14 +96,9 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   // What can be done --------------------------------------------------------------------------------------------------
 
-  /** The table as it was with so many steps chosen, if it has been seen in this turn. */
-  #earlier(steps: number): TableView<View> | null {
-    const found = this.#trail[steps];
-    return found && found.step === this.table.step && found.reader === this.reader ? found : null;
-  }
-
-  get #placing(): TableView<View> | null {
-    return this.view.phase === "train" ? this.table : this.train ? this.#earlier(this.steps.length - 1) : null;
+  /** The step of this turn that placed its train. */
+  get #placing(): Desk["steps"][number] | undefined {
+    return this.steps.find(({ meaning }) => meaning["kind"] === "build");
   }
 
   /** The stop of the turn a player stands at. A train that stands can be moved until the player goes on. */
@@ -119,7 +113,7 @@ export class Desk extends BoardDesk<View, BoardData> {
   /** The trains that can be placed now. */
   builds = $derived.by((): readonly Choice[] => {
     if (!this.session.yours || this.stop !== "train") return [];
-    return (this.#placing?.legal ?? []).filter(({ meaning }) => meaning["kind"] === "build");
+    return (this.#placing?.legal ?? this.legal).filter(({ meaning }) => meaning["kind"] === "build");
   });
 
   /** Those of the company in play, if one has been chosen. */
@@ -139,7 +133,8 @@ export class Desk extends BoardDesk<View, BoardData> {
       .map((kind) => this.choice(kind, { card }))
       .find((found) => found !== undefined);
     if (now || this.stop !== "train") return now;
-    return this.#earlier(0)?.legal?.find(({ meaning }) => meaning["kind"] === "card" && meaning["card"] === card);
+    const chosen = this.steps.find(({ meaning }) => meaning["kind"] === "card");
+    return chosen?.legal.find(({ meaning }) => meaning["kind"] === "card" && meaning["card"] === card);
   }
 
   withShare(share: string): Choice | undefined {
@@ -179,7 +174,7 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   get train(): { company: string; section: string } | null {
-    const meaning = this.steps.find((step) => step.meaning["kind"] === "build")?.meaning;
+    const meaning = this.#placing?.meaning;
     return meaning ? { company: meaning["company"] ?? "", section: meaning["section"] ?? "" } : null;
   }
 
@@ -192,11 +187,10 @@ export class Desk extends BoardDesk<View, BoardData> {
     return isFirst && this.isPending(this.#choiceOf(thing));
   }
 
-  /** The view before this turn's choices, to compare with; null if they change nothing one can compare. */
-  get before(): View | null {
+  /** The view before this turn's choices; null if they change nothing one can compare. */
+  override get before(): View | null {
     const changes = this.steps.some(({ meaning }) => meaning["kind"] === "build" || meaning["kind"] === "invest");
-    const first = this.#trail.findIndex((_, steps) => this.#earlier(steps));
-    return (changes && this.#earlier(first)?.view) || null;
+    return changes ? super.before : null;
   }
 
   /** What somebody would get, all in all, if the dividends were paid in a view. */
@@ -206,56 +200,31 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   // Doing it ----------------------------------------------------------------------------------------------------------
 
-  protected override async choose(choice: Choice): Promise<void> {
-    this.#trail = Array.from({ length: this.steps.length + 1 }, (_, steps) => this.#earlier(steps) ?? undefined).with(
-      -1,
-      this.table,
-    );
-    await super.choose(choice);
-  }
-
-  async #unchoose(steps: number): Promise<void> {
-    if (this.pending) await this.session.takeBack();
-    while (this.steps.length > steps) if (!(await this.session.takeBack())) return;
-  }
-
   override async select(choice: Choice): Promise<void> {
+    const { kind, company, card, section } = choice.meaning;
+    if (kind === "card" && this.card === card) return this.#putCardBack();
+    const stands = kind === "build" && this.train?.company === company && this.train?.section === section;
+    await (stands ? this.clear() : super.select(choice));
+  }
+
+  protected override choose(way: Path, confirm = false): Promise<boolean> {
+    const train = way.find(({ meaning }) => meaning["kind"] === "build")?.meaning;
+    const last = way.at(-1)?.meaning["kind"];
+    if (train || last === "card") this.company = train?.["company"] ?? null;
+    const isPastTrain = last !== "card" && last !== "build" && (train ?? this.train);
+    this.#movedOn = isPastTrain ? (this.table.step ?? null) : null;
+    return super.choose(way, confirm);
+  }
+
+  async #putCardBack(): Promise<void> {
     this.clear();
-    if (this.isPending(choice)) return void (await this.session.takeBack());
-    const { kind } = choice.meaning;
-    if (kind === "card") return this.#selectCard(choice);
-    if (kind === "build") return this.#selectTrain(choice);
-    if (this.train) this.#movedOn = this.table.step ?? null;
-    await this.choose(choice);
-  }
-
-  async #selectCard(choice: Choice): Promise<void> {
-    if (this.card === choice.meaning["card"]) return this.back();
     this.company = null;
-    await this.#unchoose(0);
-    await this.choose(choice);
-  }
-
-  async #selectTrain(choice: Choice): Promise<void> {
-    const { company = "", section } = choice.meaning;
-    if (this.train?.company === company && this.train.section === section) return;
-    this.company = company;
-    if (this.train) await this.#unchoose(this.steps.length - 1);
-    this.#movedOn = null;
-    await this.choose(choice);
+    await this.session.choose(0, []);
   }
 
   selectCompany(company: string): void {
     this.clear();
     this.company = this.company === company ? null : company;
-  }
-
-  protected override async waysTo(section: string): Promise<readonly Way[]> {
-    const thing = thingOf(section);
-    if (thing?.area === "card" && this.stop === "train" && !this.withCard(thing.card)) await this.#unchoose(0);
-    if (thing || this.stop !== "card") return super.waysTo(section);
-    const aims = [...this.companies.keys()].map((company) => this.numberOf({ kind: "build", company, section }));
-    return (await Promise.all(aims.map((aim) => this.session.ways(aim).catch(() => [])))).flat();
   }
 
   /** What the one button does: go on to the share, confirm what is chosen, or leave an offer alone. */
@@ -269,10 +238,8 @@ export class Desk extends BoardDesk<View, BoardData> {
     const on = this.wayOn;
     this.clear();
     if (this.button === "train") this.#movedOn = this.table.step ?? null;
-    else if (this.pending || on) {
-      if (!this.pending && on) await this.session.choose(on.action);
-      if (this.pending && (await this.session.confirm())) this.company = this.outlook = null;
-    }
+    else if (this.pending ? await this.session.confirm() : on && (await this.choose([on], on.final)))
+      this.company = null;
   }
 
   /** One stop back. */
@@ -282,7 +249,6 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (!this.pending && this.view.phase === "share" && this.stop === "share" && this.#placing) this.#movedOn = null;
     else if (this.company && !this.train) this.company = null;
     else await this.session.takeBack();
-    this.outlook = null;
   }
 
   override get canGoBack(): boolean {
@@ -307,18 +273,23 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   /** What a thing is for; a train of the company in play, or of any. */
-  protected override wishes(section: string): Meaning[] {
-    const thing = thingOf(section);
+  protected override wishes(place: string): Meaning[] {
+    const thing = thingOf(place);
     if (thing) return [this.#wishFor(thing)];
-    const companies = this.company ? [this.company] : [...this.companies.keys()];
-    return companies.map((company) => ({ kind: "build", company, section }));
+    return [{ kind: "build", section: place, ...(this.company ? { company: this.company } : {}) }];
   }
 
-  /** Without a company in play, one that may use this kind of track speaks for all. */
-  protected override glimpse(section: string): Meaning[] {
-    if (this.view.phase !== "train" || thingOf(section)) return [];
-    const kind = this.atlas.sections.get(section)?.kind;
-    const company = this.company ?? this.board.company.find((one) => kind && one.types.includes(kind))?.id;
-    return company ? [{ kind: "build", company, section }] : [];
+  /** A train that stands can be moved, and its card changed, until the player goes on to the share. */
+  protected override askedAfter(kind: string | undefined): number {
+    return this.stop === "train" ? super.askedAfter(kind) : this.steps.length;
+  }
+
+  /** A share can be had with any card and any train before it: these are not chosen by the way. */
+  protected override isAimedAt(place: string): boolean {
+    return !thingOf(place);
+  }
+
+  protected override answersGlance(place: string): boolean {
+    return super.answersGlance(place) && this.stop === "train" && !thingOf(place);
   }
 }

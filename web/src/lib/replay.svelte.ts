@@ -1,12 +1,12 @@
-// A play looked at again: which step, with whose eyes, and running through it turn by turn.
+// The replay of a game: which step is shown, from whose perspective, and playing through it turn by turn.
 
 import type { Session } from "./session.svelte";
-import type { Eyes, Moment, Step } from "./shapes";
+import type { Eyes, StoryTurn, Step } from "./shapes";
 
 const PACE = 900;
 
-export class LookingBack {
-  story = $state.raw<Moment[]>([]);
+export class ReplayState {
+  story = $state.raw<StoryTurn[]>([]);
   step = $state<number | null>(null); // null: not looking back
   eyes = $state<Eyes>("own");
   running = $state(false);
@@ -26,7 +26,7 @@ export class LookingBack {
     );
   }
 
-  get moment(): Moment | undefined {
+  get moment(): StoryTurn | undefined {
     return this.story[this.at];
   }
 
@@ -73,7 +73,7 @@ export class LookingBack {
     this.seen = null;
   }
 
-  /** Somebody else looks now: nothing of what was seen may stay. */
+  /** Another reader takes over: drops all that was loaded. */
   forget(): void {
     this.close();
     this.story = [];
@@ -98,7 +98,7 @@ export class LookingBack {
     this.#timer = setInterval(() => this.#runOn(), PACE);
   }
 
-  /** Not faster than what is to be seen comes in. */
+  /** Waits for the step to be loaded before going on. */
   #runOn(): void {
     if (this.at >= this.last) this.stop();
     else if (this.seen?.step === this.step || this.failed) void this.turn(this.at + 1);

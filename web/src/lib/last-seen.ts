@@ -1,16 +1,16 @@
-// Up to where this browser has seen each table, and when, so that whoever comes back is told what happened meanwhile.
+// Up to which version this browser has shown each table, and when: on return, the moves since then are offered.
 
-import { keep, keptList } from "./kept";
+import { store, storedList } from "./storage";
 
 const KEY = "seen";
 const MOST = 50;
 
-/** Who has been away for less has missed nothing. */
-const AWAY = 60_000;
+/** A shorter absence does not count, in milliseconds. */
+const ABSENCE = 60_000;
 
 type Seen = [place: string, version: number, at: number];
 
-const read = (): Seen[] => keptList(KEY) as Seen[];
+const read = (): Seen[] => storedList(KEY) as Seen[];
 
 /** What this browser has last shown of something, by its count; null if it never was here. */
 export function lastSeen(place: string): number | null {
@@ -19,15 +19,15 @@ export function lastSeen(place: string): number | null {
 
 export function longAway(place: string): boolean {
   const at = read().find(([id]) => id === place)?.[2];
-  return at !== undefined && Date.now() - at > AWAY;
+  return at !== undefined && Date.now() - at > ABSENCE;
 }
 
 /** Whether a page of this browser has just shown something of a table. */
 export function shownLately(table: string): boolean {
-  return read().some(([place, , at]) => place.startsWith(`${table}/`) && Date.now() - at <= AWAY);
+  return read().some(([place, , at]) => place.startsWith(`${table}/`) && Date.now() - at <= ABSENCE);
 }
 
-export function keepSeen(place: string, count: number): void {
+export function markSeen(place: string, count: number): void {
   const others = read().filter(([id]) => id !== place);
-  keep(KEY, JSON.stringify([[place, count, Date.now()], ...others].slice(0, MOST)));
+  store(KEY, JSON.stringify([[place, count, Date.now()], ...others].slice(0, MOST)));
 }

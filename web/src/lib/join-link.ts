@@ -1,4 +1,4 @@
-// What somebody pastes to enter a table: a link, a token, or the code that was read to them over the telephone.
+// What somebody pastes to join a table: a link, a token, or a code.
 
 import { linkTo } from "./server";
 
@@ -7,8 +7,8 @@ const CODE = /^[A-Z0-9]{8}$/;
 
 export const codeLink = (code: string): string => `/j/#${code}`;
 
-/** The address inside this house, null if it is none. */
-export function entryOf(pasted: string): string | null {
+/** The path of the join page, null if the text holds no token or code. */
+export function joinLinkIn(pasted: string): string | null {
   const token = TOKEN.exec(pasted)?.[0];
   if (token) return linkTo(token);
   const code = (pasted.split("#").at(-1) ?? "").replace(/[\s-]/g, "").toUpperCase();

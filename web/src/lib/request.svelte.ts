@@ -1,16 +1,16 @@
-// Something asked of the server by a button: it rests meanwhile, and says what went wrong.
+// A request to the server that a button starts: whether it is under way, and what went wrong.
 
 import { sentence } from "./server";
 
-export class Errand {
+export class PendingRequest {
   busy = $state(false);
   wrong = $state<string | null>(null);
 
-  async run(errand: () => Promise<void>): Promise<void> {
+  async run(send: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.wrong = null;
     try {
-      await errand();
+      await send();
     } catch (why) {
       this.wrong = sentence(why);
     } finally {

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const REACHABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex='0']";
 
-export function held(close: () => void): Attachment<HTMLElement> {
+export function trapFocus(close: () => void): Attachment<HTMLElement> {
   return (part) => {
     const before = document.activeElement;
     const reachable = () =>

@@ -1,4 +1,4 @@
-// The house's own bell, made of two partials on two notes. Nothing is loaded; without sound nothing happens.
+// The sound of one's turn, synthesized: two notes of two partials each. Without Web Audio nothing happens.
 
 let audio: AudioContext | null = null;
 
