@@ -57,9 +57,15 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     return say("take-it");
   }
 
+  /** What decided for it, where the game can say. */
+  get reason(): string {
+    const reason = this.hint?.reason?.text;
+    return reason ? say("hint-reason", { reason }) : "";
+  }
+
   /** All of it for whoever cannot see the board. */
   get spoken(): string {
-    return this.rest.map(({ text }) => `${text}.`).join(" ");
+    return [...this.rest.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
   }
 
   async ask(): Promise<void> {

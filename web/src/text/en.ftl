@@ -344,6 +344,7 @@ zoom-out = Further away
 zoom-fit = Show the whole map
 just-now = { $name }, just now
 rule = Rule { $clause }
+hint-reason = Main reason: { $reason }.
 comes-later = This comes later in your turn: first make the choices before it.
 
 ## Looking back

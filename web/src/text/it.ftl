@@ -344,6 +344,7 @@ zoom-out = Più lontano
 zoom-fit = Mostra tutta la mappa
 just-now = { $name }, adesso
 rule = Regola { $clause }
+hint-reason = Motivo principale: { $reason }.
 comes-later = Viene più avanti nel tuo turno: prima fai le scelte che vengono prima.
 
 ## Riguardare la partita
