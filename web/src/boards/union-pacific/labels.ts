@@ -2,8 +2,10 @@
 // collides; when names must be larger than that to be read, a search finds each a place, or leaves it out.
 
 import type { Box } from "../../map/boxes";
-import { inside, meet } from "../../map/boxes";
-import type { Atlas, Place, Point } from "./geometry";
+import { beside, type Obstacle } from "../../map/labels";
+import { anchorAt, boxAt, lengthOf, placeNames, type Side } from "../../map/names";
+import type { Size } from "../../map/view";
+import type { Atlas, Place } from "./geometry";
 import type { BoardData } from "./shapes";
 
 export interface Label {
@@ -20,51 +22,12 @@ export interface Names {
   size: number;
   labels: Label[];
 }
-type Side = readonly [number, number];
+type NameOf = (place: Place) => string;
 
-const SIDES: Record<string, Side> = {
-  e: [1, 0],
-  w: [-1, 0],
-  n: [0, -1],
-  s: [0, 1],
-  ne: [1, -1],
-  nw: [-1, -1],
-  se: [1, 1],
-  sw: [-1, 1],
-};
-
-/** How much room the letters of our serif take, in their own size; those that are not here take OTHERS. */
-const LETTERS: readonly (readonly [RegExp, number])[] = [
-  [/[filt. ]/, 0.35],
-  [/[MW]/, 1.12],
-  [/[A-Zmw]/, 0.82],
-  [/[bdhknpqu]/, 0.665],
-];
-const OTHERS = 0.56;
-const BOLD = 1.08; // a home's name
-
-function lengthOf(name: string, home: boolean): number {
-  const sum = [...name].reduce(
-    (length, sign) => length + (LETTERS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS),
-    0,
-  );
-  return home ? sum * BOLD : sum;
-}
-
-function boxOf(place: Place, name: string, side: Side, size: number, gap: number, plate: boolean): Box {
-  const width = size * Math.max(lengthOf(name, place.home !== null), plate ? 2.6 : 0);
-  const height = size * (plate ? 1.65 : 0.8);
-  const off = place.radius + gap;
-  const corner = side[0] !== 0 && side[1] !== 0;
-  const dx = side[0] * off * (corner ? 0.75 : 1);
-  const dy = side[1] * off * (corner ? 0.6 : 1);
-  const x = place.x + dx - (side[0] < 0 ? width : side[0] > 0 ? 0 : width / 2);
-  const y = place.y + dy - (side[1] < 0 ? height : side[1] > 0 ? 0 : height / 2);
-  return { x, y, width, height };
-}
+const sideOf = (place: Place): Side => (place.city.label as Side | undefined) ?? "e";
 
 function labelOf(place: Place, name: string, side: Side, box: Box, size: number, plate: boolean): Label {
-  const anchor = side[0] > 0 ? "start" : side[0] < 0 ? "end" : "middle";
+  const anchor = anchorAt(side);
   const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
   const half = size * 0.95;
   const at = anchor === "start" ? x + half : anchor === "end" ? x - half : x;
@@ -80,32 +43,14 @@ function labelOf(place: Place, name: string, side: Side, box: Box, size: number,
   };
 }
 
-function crosses(box: Box, from: Point, to: Point): boolean {
-  let [low, high] = [0, 1];
-  for (const [start, step, least, most] of [
-    [from[0], to[0] - from[0], box.x, box.x + box.width],
-    [from[1], to[1] - from[1], box.y, box.y + box.height],
-  ] as const) {
-    if (Math.abs(step) < 1e-9) {
-      if (start < least || start > most) return false;
-      continue;
-    }
-    const [one, two] = [(least - start) / step, (most - start) / step];
-    low = Math.max(low, Math.min(one, two));
-    high = Math.min(high, Math.max(one, two));
-  }
-  return low <= high;
-}
-
-/** The places the board file gives. */
-function given(atlas: Atlas, drawing: BoardData["drawing"], nameOf: (place: Place) => string, size: number): Label[] {
+/** The places the board file gives: below the name of a home its plate. */
+function given(atlas: Atlas, drawing: BoardData["drawing"], nameOf: NameOf, size: number): Label[] {
   return [...atlas.places.values()].map((place) => {
-    const side = SIDES[place.city.label ?? "e"] ?? [1, 0];
-    const box = boxOf(place, nameOf(place), side, size, drawing.label_gap, place.home !== null);
+    const [side, name, isHome] = [sideOf(place), nameOf(place), place.home !== null];
+    const width = size * Math.max(lengthOf(name, isHome), isHome ? 2.6 : 0);
+    const box = boxAt(place, side, width, size * (isHome ? 1.65 : 0.8), drawing.label_gap);
     const [east, north] = place.city.nudge ?? [0, 0];
-    box.x += east;
-    box.y -= north;
-    return labelOf(place, nameOf(place), side, box, size, place.home !== null);
+    return labelOf(place, name, side, { ...box, x: box.x + east, y: box.y - north }, size, isHome);
   });
 }
 
@@ -124,106 +69,21 @@ export function obstacles(atlas: Atlas, drawing: BoardData["drawing"]): Box[] {
   return boxes;
 }
 
-const STEPS = [0, 0.3, -0.3, 0.7, -0.7, 1, -1] as const;
-const SHIFTS = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const)); // of a name, in its own size
-
-const AIR = 0.12; // between a name and one under it, in its own size: some letters reach below the line
-
-interface Candidate {
-  box: Box;
-  side: Side;
-  cost: number;
-}
-
-const gapTo = (box: Box, { x, y, radius }: Place): number =>
-  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height)) - radius;
-
-const around = (boxes: readonly Box[]): Box => {
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  const [right, foot] = [
-    Math.max(...boxes.map((box) => box.x + box.width)),
-    Math.max(...boxes.map((box) => box.y + box.height)),
-  ];
-  return { x, y, width: right - x, height: foot - y };
-};
-
-function candidates(place: Place, name: string, size: number, gap: number, fixed: Box[], atlas: Atlas): Candidate[] {
-  const wish = place.city.label ?? "e";
-  const all = Object.entries(SIDES).flatMap(([key, side]) => {
-    const box = boxOf(place, name, side, size, gap, false);
-    const far = key === wish ? 0 : 0.6;
-    return SHIFTS.map(([sx, sy]) => ({
-      side,
-      box: { ...box, x: box.x + sx * size, y: box.y + sy * size },
-      cost: far + Math.hypot(sx, sy),
-    }));
+function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: NameOf, size: number): Label[] {
+  const places = [...atlas.places.values()];
+  const points = places.map((place) => {
+    const { id, x, y, radius } = place;
+    return { id, x, y, radius, name: nameOf(place), bold: place.home !== null, wish: sideOf(place) };
   });
-  // What lies too far away to matter is left out before each candidate is held against the rest.
-  const whole = around(all.map(({ box }) => box));
-  const near = fixed.filter((other) => meet(whole, other));
-  const most = Math.max(...all.map(({ box }) => gapTo(box, place)));
-  const others = [...atlas.places.values()].filter((other) => other !== place && gapTo(whole, other) <= most + 4);
-  const legs = [...atlas.sections.values()]
-    .flatMap(({ line }) => line.slice(1).map((to, leg) => [line[leg] as Point, to] as const))
-    .filter(([from, to]) => crosses(whole, from, to));
-  const found: Candidate[] = [];
-  for (const { box, side, cost } of all) {
-    if (box.x < atlas.box.x || box.x + box.width > atlas.box.x + atlas.box.width) continue;
-    if (near.some((other) => meet(box, other))) continue;
-    // A name that stands nearer to another city would be read as that city's.
-    const own = gapTo(box, place);
-    if (others.some((other) => gapTo(box, other) <= own + 4)) continue;
-    const lines = legs.filter(([from, to]) => crosses(box, from, to)).length;
-    found.push({ box, side, cost: lines * 4 + cost });
-  }
-  return found.sort((one, two) => one.cost - two.cost).slice(0, 36);
-}
-
-/** Largest names first where there is least choice; then each is moved while that makes the whole better. */
-function searched(
-  atlas: Atlas,
-  drawing: BoardData["drawing"],
-  nameOf: (place: Place) => string,
-  size: number,
-): Label[] {
-  const fixed = obstacles(atlas, drawing);
-  const all = [...atlas.places.values()]
-    .map((place) => ({
-      place,
-      name: nameOf(place),
-      ways: candidates(place, nameOf(place), size, drawing.label_gap, fixed, atlas),
-    }))
-    .sort(
-      (one, two) =>
-        Number(two.place.home !== null) - Number(one.place.home !== null) || one.ways.length - two.ways.length,
-    );
-  const settled = new Map<string, Candidate>();
-  const aired = (box: Box): Box => ({ ...box, y: box.y - AIR * size, height: box.height + 2 * AIR * size });
-  const price = (id: string, way: Candidate): number => {
-    let cost = way.cost;
-    const box = aired(way.box);
-    for (const [other, taken] of settled) if (other !== id && meet(box, taken.box)) cost += 100;
-    return cost;
-  };
-  for (let round = 0; round < 6; round++) {
-    for (const { place, ways } of all) {
-      let [best, least]: [Candidate | null, number] = [null, Infinity];
-      for (const way of ways) {
-        if (way.cost >= least) break; // the cheapest stand first
-        const cost = price(place.id, way);
-        if (cost < least) [best, least] = [way, cost];
-      }
-      if (best) settled.set(place.id, best);
-    }
-  }
-  // Where two names still collide, the city that is nobody's home stays without.
-  for (const { place } of [...all].reverse()) {
-    const way = settled.get(place.id);
-    if (way && price(place.id, way) >= 100) settled.delete(place.id);
-  }
-  return all.flatMap(({ place, name }) => {
-    const way = settled.get(place.id);
-    return way ? [labelOf(place, name, way.side, way.box, size, false)] : [];
+  const lines = [...atlas.sections.values()].flatMap(({ line }) => {
+    const spots = line.map(([x, y]) => ({ x, y }));
+    return spots.slice(1).map((to, leg) => [spots[leg] ?? to, to] as const);
+  });
+  const network = { points, lines, taken: obstacles(atlas, drawing), bounds: atlas.box };
+  const found = placeNames(network, size, drawing.label_gap);
+  return places.flatMap((place) => {
+    const standing = found.get(place.id);
+    return standing ? [labelOf(place, nameOf(place), standing.side, standing.box, size, false)] : [];
   });
 }
 
@@ -234,29 +94,21 @@ const boxesOf = ({ size, labels }: Names): Box[] =>
     return { x, y: label.y - size, width: long, height: size * (label.plate ? 2.2 : 1.2) };
   });
 
-/** Where a note can best stand beside a space: in the frame, on no name, on as few spaces as can be; its middle. */
-export function clearSide(
-  space: { x: number; y: number },
-  { width, height }: { width: number; height: number },
+const START = 52; // km that a note stands off the middle of a space
+
+/** Where notes can best stand beside spaces: in the frame, on no name, on as few spaces as can be. */
+export function besideSpaces(
+  spaces: readonly { x: number; y: number }[],
+  sizes: readonly Size[],
   frame: Box,
   names: Names,
-  spaces: Box[],
-): { x: number; y: number } {
-  const taken = boxesOf(names);
-  let [best, least] = [{ x: space.x, y: space.y }, Infinity];
-  for (const [across, down] of Object.values(SIDES)) {
-    for (const off of [52, 90, 140]) {
-      const [x, y] = [space.x + across * (off + width / 2), space.y + down * (off + height / 2)];
-      const box = { x: x - width / 2, y: y - height / 2, width, height };
-      const cost =
-        taken.filter((one) => meet(one, box)).length * 4 +
-        spaces.filter((one) => meet(one, box)).length +
-        off / 40 +
-        (inside(box, frame) ? 0 : 20);
-      if (cost < least) [best, least] = [{ x, y }, cost];
-    }
-  }
-  return best;
+  standing: readonly Box[],
+): { x: number; y: number }[] {
+  const avoid: Obstacle[] = [
+    ...boxesOf(names).map((box) => ({ box, cost: 4 })),
+    ...standing.map((box) => ({ box, cost: 1 })),
+  ];
+  return beside(spaces, sizes, { frame, avoid, start: START });
 }
 
 /** The size in km a name has at this scale (px per km), at least so many px, and the names in their places. */
