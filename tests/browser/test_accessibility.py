@@ -126,7 +126,7 @@ def building(person: Person, house: ServerProcess) -> None:
     hand.press_target(seen["glowing"][0])
     hand.wait_for_change(seen)
     check(person, "a locomotive placed")
-    person.page.locator("#company-black").click()
+    person.page.locator("#company-black").click(force=True)  # dark: it only says why
     expect(person.page.get_by_role("dialog")).to_be_visible()
     check(person, "why not")
     person.go(f"/new/{person.game}")
