@@ -110,7 +110,7 @@ def test_a_dark_hex_says_why_and_leads_to_its_clause(enter: Enter, house: Server
 
 def test_a_company_that_cannot_build_says_why(enter: Enter, house: ServerProcess) -> None:
     anna, _ = at_a_turn(enter, house, "build")
-    anna.page.locator("#company-black").click()  # RR-2: its shares come in round five
+    anna.page.locator("#company-black").click(force=True)  # RR-2: its shares come in round five
     rules = anna.follow_to_the_clause("RR")
     anna.page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
