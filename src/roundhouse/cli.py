@@ -14,12 +14,13 @@ from roundhouse.arena.simulate import Venue, seatings
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadSetup
 from roundhouse.kernel.game import Game, check_seed
+from roundhouse.kernel.record import Record
 from roundhouse.kernel.registry import game as open_game, games as all_games
 from roundhouse.terminal import files, opening, replay_screen, reports, rulebook, runs, survey_report
 from roundhouse.terminal.arguments import at_least, game_on, levels_of, options_of, survey
 from roundhouse.terminal.language import chosen_language
+from roundhouse.terminal.local_table import LocalTable
 from roundhouse.terminal.panels import console_for, print_line
-from roundhouse.terminal.play import TerminalGame
 from roundhouse.terminal.session import Session
 from roundhouse.terminal.usage import BAD_INPUT, BadUsage, Command, RootGroup, Topic
 
@@ -124,14 +125,13 @@ def play(
         files.refuse_unwritable(save)
     if resume is not None:
         _refuse_with_resume({"GAME": game, "--players": players, "--seed": seed, "--option": option})
-        opened = _resumed(resume, board, seat, levels)
+        record, rules = _resumed(resume, board)
     else:
         rules = game_on(game or FIRST_GAME, board)
         number = opening.usual_players(rules) if players is None else players
-        settled = options_of(rules, number, option or [])
-        opened = opening.begin(rules, number, seed, settled, seat, levels)
-    names = opening.table_names(opened.state.players, seat, name, language)
-    _at_the_table(opened, names, save, board, language)
+        record = opening.new_record(rules, number, seed, options_of(rules, number, option or []))
+    names = opening.table_names(record.players, opening.check_seat(seat, record.players), name, language)
+    _at_the_table(opening.sit_down(rules, record, seat, levels, names), save, board, language)
 
 
 def _refuse_with_resume(given: dict[str, Any]) -> None:
@@ -140,29 +140,29 @@ def _refuse_with_resume(given: dict[str, Any]) -> None:
             raise BadUsage("resume-conflict", option=option)
 
 
-def _resumed(file: str, board: str | None, seat: int, levels: list[str]) -> TerminalGame:
-    record, found = opening.read_record(file, board)
-    opened = opening.resume(found, record, seat, levels)
-    if opened.state.over:
+def _resumed(file: str, board: str | None) -> tuple[Record, Game]:
+    record, rules = opening.read_record(file, board)
+    if record.replay(rules).over:
         raise BadSetup("resume-over", file=file)
-    return opened
+    return record, rules
 
 
-def _at_the_table(opened: TerminalGame, names: list[str], save: str | None, board: str | None, language: str) -> None:
+def _at_the_table(table: LocalTable, save: str | None, board: str | None, language: str) -> None:
     """The game itself, what is said before it, and what is kept of it."""
     say = text.house(language).say
     console = console_for()
-    bots = ", ".join(f"{names[seat]} ({level})" for seat, level in opened.levels.items())
-    seed = say("cli-seed", seed=str(opened.record.seed)) if opened.record.seed is not None else ""
-    console.print(Text.assemble((f" {_title(opened.game, language)}  ", "title"), (seed, "quiet")))
-    print_line(console, say("cli-your-seat", name=names[opened.seat], bots=bots))
-    session = Session(opened, names, console, _read_line, language)
-    session.told = len(opened.log)  # a game taken up again is not told from its beginning
+    record = table.record
+    bots = ", ".join(f"{table.names[seat]} ({level})" for seat, level in table.levels.items())
+    seed = say("cli-seed", seed=str(record.seed)) if record.seed is not None else ""
+    console.print(Text.assemble((f" {_title(table.game, language)}  ", "title"), (seed, "quiet")))
+    print_line(console, say("cli-your-seat", name=table.names[table.seat], bots=bots))
+    session = Session(table, console, _read_line, language)
+    session.told = len(table.log)  # a game taken up again is not told from its beginning
     session.run()
     if save is not None:
-        files.write_record(save, opened.kept())
+        files.write_record(save, table.record.dumps())
         print_line(console, say("cli-saved", file=save))
-    command = opening.again(opened, board)
+    command = opening.again(table, board)
     if command:
         console.print(Text(" " + say("cli-again", command=command), style="quiet"), soft_wrap=True)
 

@@ -1,29 +1,41 @@
 """A person at the terminal, for tests: a session whose lines come from a script, and all that it prints."""
 
 import io
+from typing import Any
 
 from rich.console import Console
 
 import roundhouse
 from roundhouse.kernel.chance import chance
+from roundhouse.kernel.record import Record
 from roundhouse.terminal import opening
 from roundhouse.terminal.panels import THEME
-from roundhouse.terminal.play import TerminalGame
 from roundhouse.terminal.session import Session
 
 
 class Table:
     """A game of Union Pacific with its session."""
 
-    def __init__(self, seed: int = 7, players: int = 4, seat: int = 0, language: str = "en", width: int = 160) -> None:
+    def __init__(
+        self,
+        seed: int = 7,
+        players: int = 4,
+        seat: int = 0,
+        language: str = "en",
+        width: int = 160,
+        position: dict[str, Any] | None = None,
+    ) -> None:
         game = roundhouse.game("union-pacific")
-        self.play: TerminalGame = opening.begin(game, players, seed, {}, seat, ["random"])
+        record = opening.new_record(game, players, seed, {})
+        if position is not None:
+            record = Record(game, players, record.options, position=position)
+        names = opening.table_names(players, seat, "Zoe", language)
+        self.play = opening.sit_down(game, record, seat, ["random"], names)
         self.paper = io.StringIO()
         console = Console(
             file=self.paper, width=width, height=50, theme=THEME, highlight=False, emoji=False, markup=False
         )
-        names = opening.table_names(players, seat, "Zoe", language)
-        self.session = Session(self.play, names, console, _silent, language)
+        self.session = Session(self.play, console, _silent, language)
         self.asked = 0
 
     def type(self, *lines: str) -> str:

@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_and_told(language: str, players: int, said: list
     assert "{" not in printed
     assert "terminal-" not in printed
     assert "cli-" not in printed
-    record = Record.loads(table.play.kept())
+    record = Record.loads(table.play.record.dumps())
     assert record.verify().fingerprint() == table.play.state.fingerprint()
 
 
@@ -63,7 +63,7 @@ def test_no_secret_is_on_the_screen() -> None:
     real = table.play.state
     seen = set()
     for seed in range(5):
-        table.play.state = real.imagine(table.play.seat, seed)
+        table.play.table.playing().state = real.imagine(table.play.seat, seed)
         table.session.told = 0
         seen.add(table.whole("log", "map", "all bnl", "why 300"))
     assert len(seen) == 1
@@ -180,11 +180,8 @@ def test_all_lists_legal_later_and_forbidden_actions_with_their_numbers() -> Non
 
 def turn_with(cards: dict[str, int]) -> Table:
     """A first turn with these track cards in hand."""
-    table = Table()
-    game = table.play.game
     hands = [cards, {"black": 3}, {"white": 3}, {"dotted": 3}]
-    table.play.state = game.position({"players": 4, "phase": "turn", "turn": 0, "cards": hands})
-    return table
+    return Table(position={"players": 4, "phase": "turn", "turn": 0, "cards": hands})
 
 
 def test_a_later_step_is_understood_and_what_comes_before_is_filled_in() -> None:

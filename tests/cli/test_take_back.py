@@ -3,15 +3,16 @@
 import pytest
 
 from roundhouse.kernel.chance import chance
+from roundhouse.kernel.game import State
+from roundhouse.tables.turns import is_final
+from roundhouse.terminal.local_table import LocalTable
 from tests.cli.seated import Table
 
 
 def building() -> Table:
     """A turn in which a train can be built with any of four clear cards, and a UP share taken."""
-    table = Table()
     hands = [{"clear": 4}, {"black": 3}, {"white": 3}, {"dotted": 3}]
-    table.play.state = table.play.game.position({"players": 4, "phase": "turn", "turn": 0, "cards": hands})
-    return table
+    return Table(position={"players": 4, "phase": "turn", "turn": 0, "cards": hands})
 
 
 def test_undo_brings_back_the_state_the_record_and_the_log() -> None:
@@ -87,9 +88,17 @@ def test_the_dagger_marks_exactly_what_cannot_be_taken_back(seed: int) -> None:
         for action in play.state.legal(play.seat):
             after = play.state.clone()
             after.apply(play.seat, action)
-            assert (after.seal > play.state.seal) == (action in sealed)
+            assert is_final(play.state, after, play.seat) == (action in sealed)
         play.choose(luck.pick(play.state.legal(play.seat)))
         play.let_bots_act()
+
+
+def imagine(play: LocalTable, state: State, tentative: list[int]) -> None:
+    """Put another state under the person's tentative turn."""
+    under_way = play.table.playing()
+    under_way.state = state
+    under_way.drop(play.seat)
+    under_way.keep(under_way.draft(play.seat, tentative, None))
 
 
 def test_the_marks_depend_on_nothing_hidden() -> None:
@@ -99,14 +108,16 @@ def test_the_marks_depend_on_nothing_hidden() -> None:
     play = table.play
     play.let_bots_act()
     while not play.state.over:
-        real = play.state
+        under_way = play.table.playing()
+        real = under_way.state
+        tentative = under_way.tentative(play.seat)
         choices = table.session.choices()
         for seed in range(3):
-            play.state = real.imagine(play.seat, seed)
+            imagine(play, real.imagine(play.seat, seed), tentative)
             imagined = table.session.choices()
             assert (imagined.sealed, imagined.soon) == (choices.sealed, choices.soon)
-        play.state = real
-        play.choose(luck.pick(real.legal(play.seat)))
+        imagine(play, real, tentative)
+        play.choose(luck.pick(play.state.legal(play.seat)))
         play.let_bots_act()
 
 

@@ -7,45 +7,35 @@ why, or point at a later step of the turn.
 import re
 import unicodedata
 
-from roundhouse.kernel.chance import IMAGINE, chance
-from roundhouse.kernel.game import Game, Hint, State
+from roundhouse.kernel.game import Hint
+from roundhouse.tables.previews import after
+from roundhouse.terminal.local_table import LocalTable
 
 
 class Choices:
-    """What a seat may do in a state, and what it may not."""
+    """What the person may do now, and what not."""
 
-    def __init__(self, game: Game, state: State, seat: int, language: str) -> None:
-        self.game = game
-        self.state = state
-        self.seat = seat
+    def __init__(self, table: LocalTable, language: str) -> None:
+        self.table = table
+        self.game = table.game
+        self.state = table.state
+        self.seat = table.seat
         self.language = language
-        self.legal = state.legal(seat)
-        among = set(self.legal)
-        self.actions = self.legal + [each for each in range(game.action_space) if each not in among]
-        self.number = {action: at for at, action in enumerate(self.actions, 1)}
-        self.sealed = self._sealed()
+        finals = table.finals()
+        self.legal = list(finals)
+        self.actions = self.legal + [each for each in range(self.game.action_space) if each not in finals]
+        self.number = {action: number for number, action in enumerate(self.actions, 1)}
+        self.sealed = {action for action, final in finals.items() if final}
         self.soon = self._soon()
-
-    def _sealed(self) -> set[int]:
-        """The legal actions that cannot be taken back, tried in an imagined world: the real one is not peeked at."""
-        world = self._world()
-        return {action for action in self.legal if self._after(world, action).seal != self.state.seal}
-
-    def _world(self) -> State:
-        return self.state.imagine(self.seat, chance(self.state.seal, IMAGINE).seed())
 
     def _soon(self) -> set[int]:
         """The actions that one free choice makes legal: the later steps of this turn."""
-        found: set[int] = set()
+        world = self.table.world()
+        soon: set[int] = set()
         for action in self.legal:
             if action not in self.sealed:
-                found.update(self._after(self.state, action).legal(self.seat))
-        return found - set(self.legal)
-
-    def _after(self, state: State, action: int) -> State:
-        after = state.clone()
-        after.apply(self.seat, action)
-        return after
+                soon.update(after(world, self.seat, action).legal(self.seat))
+        return soon - set(self.legal)
 
     def action(self, number: int) -> int | None:
         return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
@@ -57,10 +47,11 @@ class Choices:
         return self.state.why_not(self.seat, action)
 
     def ways(self, action: int) -> list[list[int]]:
-        return self.game.ways(self.state, self.seat, [action])
+        """The ways to an action within this turn, each with all its steps."""
+        return [[step["action"] for step in way["steps"]] for way in self.table.ask(action, self.language)["ways"]]
 
     def hint(self) -> Hint | None:
-        return self.game.hint(self._world(), self.seat)
+        return self.table.hint()
 
     def of_turn(self) -> list[int]:
         """Every action of the kinds that this turn knows."""

@@ -11,7 +11,7 @@ from roundhouse.kernel.game import Game, Option, check_seed
 from roundhouse.kernel.record import Record
 from roundhouse.terminal import files
 from roundhouse.terminal.arguments import game_on
-from roundhouse.terminal.play import TerminalGame
+from roundhouse.terminal.local_table import LocalTable
 
 USUAL_PLAYERS = 4
 
@@ -21,24 +21,18 @@ def usual_players(game: Game) -> int:
     return min(max(USUAL_PLAYERS, game.players.start), game.players.stop - 1)
 
 
-def begin(
-    game: Game, players: int, seed: int | None, options: dict[str, Option], seat: int, levels: list[str]
-) -> TerminalGame:
-    """A new game. A seed that is not given is drawn, short enough to be typed again."""
+def new_record(game: Game, players: int, seed: int | None, options: dict[str, Option]) -> Record:
+    """The start of a new game. A seed that is not given is drawn, short enough to be typed again."""
     chosen = secrets.randbelow(10**6) if seed is None else check_seed(seed)
-    state = game.start(players=players, seed=chosen, **options)
-    record = Record(game, players, options, chosen)
-    return TerminalGame(game, state, record, seat, _opponents(players, seat, levels))
+    return Record(game, players, game.settle(players, options), chosen)
 
 
-def resume(game: Game, record: Record, seat: int, levels: list[str]) -> TerminalGame:
-    """A game that was kept, at the point where it was left."""
-    play = TerminalGame(game, record.start(game), record, seat, _opponents(record.players, seat, levels))
-    play.state = record.replay(game, play.log)
-    return play
+def sit_down(game: Game, record: Record, seat: int, levels: list[str], names: list[str]) -> LocalTable:
+    """At the table of a record: a new one, or one that was kept, at the point where it was left."""
+    return LocalTable(game, record, seat, opponents(record.players, seat, levels), names)
 
 
-def _opponents(players: int, seat: int, levels: list[str]) -> dict[int, str]:
+def opponents(players: int, seat: int, levels: list[str]) -> dict[int, str]:
     """A level for every other seat, those given repeated round the table."""
     others = [each for each in range(players) if each != check_seat(seat, players)]
     return {each: levels[at % len(levels)] for at, each in enumerate(others)}
@@ -58,15 +52,16 @@ def read_record(file: str, board_file: str | None) -> tuple[Record, Game]:
     return record, record.rules(game)
 
 
-def again(play: TerminalGame, board: str | None) -> str:
+def again(table: LocalTable, board: str | None) -> str:
     """The command line that starts this game anew; empty for one from a position set by hand."""
-    if play.record.seed is None:
+    record = table.record
+    if record.seed is None:
         return ""
-    words = ["roundhouse", "play", play.game.id, "--players", play.state.players, "--seat", play.seat]
-    levels = list(play.levels.values())
-    words += ["--bots", ",".join(levels[:1] if len(set(levels)) == 1 else levels), "--seed", play.record.seed]
-    for name, value in play.record.options.items():
-        if value != play.game.options(players=play.state.players)[name][0]:
+    words = ["roundhouse", "play", table.game.id, "--players", record.players, "--seat", table.seat]
+    levels = list(table.levels.values())
+    words += ["--bots", ",".join(levels[:1] if len(set(levels)) == 1 else levels), "--seed", record.seed]
+    for name, value in record.options.items():
+        if value != table.game.options(players=record.players)[name][0]:
             words += ["--option", f"{name}={json.dumps(value)}"]
     if board is not None:
         words += ["--board", board]

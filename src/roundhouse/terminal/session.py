@@ -16,8 +16,8 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.terminal import ending, files, rulebook
 from roundhouse.terminal.choices import Choices
 from roundhouse.terminal.listing import Listing
+from roundhouse.terminal.local_table import LocalTable
 from roundhouse.terminal.panels import draw, indented, is_tight, print_line
-from roundhouse.terminal.play import TerminalGame
 from roundhouse.terminal.screen import screen
 from roundhouse.terminal.story import show_story, story
 from roundhouse.terminal.words import WORDS, about, shown, understood, word
@@ -32,12 +32,10 @@ class Left(Exception):
 class Session:
     """One game from the first prompt to its result. `read` gives the next line typed, or raises EOFError."""
 
-    def __init__(
-        self, play: TerminalGame, names: list[str], console: Console, read: Callable[[], str], language: str
-    ) -> None:
-        self.play = play
-        self.game = play.game
-        self.names = names
+    def __init__(self, table: LocalTable, console: Console, read: Callable[[], str], language: str) -> None:
+        self.table = table
+        self.game = table.game
+        self.names = table.names
         self.console = console
         self.read = read
         self.language = language
@@ -55,19 +53,19 @@ class Session:
         self.fresh = True  # whether others have moved since the table was last shown
 
     def run(self) -> bool:
-        """TerminalGame to the end; False if the person left before."""
+        """Play to the end; False if the person left before."""
         try:
-            self.play.let_bots_act()
-            while not self.play.state.over:
+            self.table.let_bots_act()
+            while not self.table.state.over:
                 self._decide()
-                self.fresh = self.play.let_bots_act()
+                self.fresh = self.table.let_bots_act()
         except (EOFError, KeyboardInterrupt, Left):
             self.console.print()
             self._print(self.say("cli-left"))
             return False
         self._tell_news()
         self._show_table()
-        ending.show(self.game, self.play.state, self.names, self.console, self.language)
+        ending.show(self.game, self.table.state, self.names, self.console, self.language)
         return True
 
     # Saying ---------------------------------------------------------------------------------------------------------
@@ -83,16 +81,16 @@ class Session:
 
     def _tell_news(self) -> None:
         """What has happened since the last time."""
-        news = self.play.log[self.told :]
-        self.told = len(self.play.log)
-        show_story(story(self.game, news, self.play.seat, self.names, self.language), self.console)
+        news = self.table.log[self.told :]
+        self.told = len(self.table.log)
+        show_story(story(self.game, news, self.table.seat, self.names, self.language), self.console)
 
     def _show_table(self) -> None:
-        panels = screen(self.game, self.play.state, self.play.seat, self.names, self.console.width, self.language)
+        panels = screen(self.game, self.table.state, self.table.seat, self.names, self.console.width, self.language)
         self.console.print(draw(panels, self.console))
 
     def _show_choices(self, choices: Choices) -> None:
-        self._print(self.game.prompt(self.play.state, self.play.seat, self.language), "strong")
+        self._print(self.game.prompt(self.table.state, self.table.seat, self.language), "strong")
         self.console.print(*Listing(choices, self.console.width).legal(), sep="\n")
         notes = [self.say("cli-seal-note")] if choices.sealed else []
         if self.fresh:
@@ -120,7 +118,7 @@ class Session:
 
     def choices(self) -> Choices:
         """What the person may choose from now."""
-        return Choices(self.game, self.play.state, self.play.seat, self.language)
+        return Choices(self.table, self.language)
 
     def _answer(self, choices: Choices) -> bool:
         """Read a line and do what it asks; True if the game has moved."""
@@ -151,8 +149,8 @@ class Session:
             self._explain(choices, action)
             return False
         way = ways[0] if len(ways) == 1 else self._pick_way(ways)
-        for step in way:
-            self.play.choose(step)
+        if way:
+            self.table.choose(*way)
         return bool(way)
 
     def _pick_way(self, ways: list[list[int]]) -> list[int]:
@@ -160,7 +158,7 @@ class Session:
         self._print(self.say("cli-ways"), "strong")
         then = self.say("cli-way-step") + " "
         for number, way in enumerate(ways, 1):
-            steps = [self.game.describe(self.play.state, self.play.seat, step, self.language) for step in way[:-1]]
+            steps = [self.game.describe(self.table.state, self.table.seat, step, self.language) for step in way[:-1]]
             self.console.print(Text.assemble((f"  {number} ", "brass"), then.join(steps)))
         asked, rest = understood(self.read(), self.language)
         if asked == "choose" and 1 <= int(rest[0]) <= len(ways):
@@ -169,13 +167,13 @@ class Session:
         return []
 
     def _undo(self) -> bool:
-        action = self.play.take_back()
+        action = self.table.take_back()
         if action is None:
-            key = "cli-undo-sealed" if self.play.acted else "cli-undo-nothing"
+            key = "cli-undo-sealed" if self.table.acted else "cli-undo-nothing"
             self._print(self.say(key), "alarm")
             return False
-        self.told = min(self.told, len(self.play.log))
-        what = self.game.describe(self.play.state, self.play.seat, action, self.language)
+        self.told = min(self.told, len(self.table.log))
+        what = self.game.describe(self.table.state, self.table.seat, action, self.language)
         self._print(self.say("cli-taken-back", what=what))
         return True
 
@@ -253,7 +251,7 @@ class Session:
     # Looking --------------------------------------------------------------------------------------------------------
 
     def _map(self, choices: Choices, words: list[str]) -> None:
-        panels = self.game.chart(self.play.state, self.play.seat, words, self.console.width, self.language)
+        panels = self.game.chart(self.table.state, self.table.seat, words, self.console.width, self.language)
         if panels is None:
             self._print(self.say("cli-map-none"), "alarm")
         elif panels:
@@ -262,7 +260,7 @@ class Session:
             self._print(self.say("cli-map-unknown", words=shown(" ".join(words))), "alarm")
 
     def _log(self, choices: Choices, words: list[str]) -> None:
-        told = story(self.game, self.play.log, self.play.seat, self.names, self.language)
+        told = story(self.game, self.table.log, self.table.seat, self.names, self.language)
         self._print(self.say("cli-log-title" if told else "cli-log-empty"), "title")
         show_story(told, self.console)
 
@@ -286,7 +284,7 @@ class Session:
             return
         name = " ".join(words)
         try:
-            files.write_record(name, self.play.kept())
+            files.write_record(name, self.table.record.dumps())
         except RoundhouseError as wrong:
             self._print(wrong.say(self.language), "alarm")
         else:
