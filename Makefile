@@ -47,7 +47,7 @@ terminal: install ## play against bots in the terminal, Union Pacific or GAME=..
 	@$(BIN)/roundhouse play $(GAME)
 
 test: install $(VENV)/.has-test ## run the tests
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.has-run $(VENV)/.has-check ## look at style, types and the direction of imports
 	@$(BIN)/ruff check

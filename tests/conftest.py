@@ -1,5 +1,7 @@
 """What all tests share: the marker that cites a clause, the long run, and the browser, for whoever asks for one."""
 
+from typing import Any
+
 import pytest
 
 pytest_plugins = ["tests.browser.fixtures"]
@@ -11,6 +13,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(id, ...): the clauses of the rules that this test proves")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    from tests.spreading import scheduler  # late: not everybody has xdist
+
+    return scheduler(config, log)
 
 
 @pytest.fixture(scope="session")

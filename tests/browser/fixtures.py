@@ -34,13 +34,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of a module run in one process: one browser is started for them, and long modules come first."""
-    for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
-
-
 # Not for the whole session: while it is there, no test of this process can have an event loop of its own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -65,9 +58,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def ended(served: ServerProcess) -> str:
     """The token of a seat at a game of four that is over."""
-    token: str = served.open_table("you", "bot", "bot", "bot", level="greedy", name="Il tavolo del martedì")["token"]
-    served.guest(token).play_to_the_end()
-    return token
+    return served.finished("you", "bot", "bot", "bot", name="Il tavolo del martedì")
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """A server in a process of its own, as a host runs it: it can be killed without a word and started again."""
 
+import asyncio
 import json
 import os
 import re
@@ -7,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,8 +16,11 @@ from typing import Any
 import httpx
 
 from roundhouse.server.settings import built_client
+from roundhouse.server.storage import HOST, SEAT, Grant, Header, Store
+from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
 from roundhouse.tables import Entry
 from tests.patience import SECONDS, until
+from tests.server.running import NAMES, played_out
 
 # Where the built client lies, should it not be the installed one.
 CLIENT = Path(os.environ.get("ROUNDHOUSE_CLIENT") or built_client())
@@ -30,7 +35,6 @@ settings = Settings(database=database, static=Path(static), workers=1, bot_pause
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """
 GAME = "union-pacific"  # what is played where a test does not say another
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
 class ServerProcess:
@@ -98,6 +102,28 @@ class ServerProcess:
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
         return opened
+
+    def finished(self, *seats: str, game: str = GAME, name: str = "") -> str:
+        """The token of whoever has all seats of "you" at a table whose game is over; bots have had the others.
+
+        Written into the storage of the server, which has not heard of the table until somebody asks for it.
+        """
+        table_id = new_table_id()
+        token = new_token(table_id)
+        held = [seat for seat, kind in enumerate(seats) if kind == "you"]
+        entries = played_out(len(seats), frozenset(held), game)
+        grants = [Grant(digest(token), HOST), *[Grant(digest(token), SEAT, seat) for seat in held]]
+        header = Header(table_id, new_code(), name, game, True, entries[-1].at)
+        with ThreadPoolExecutor(1) as other:  # the loop of this thread is the browser's
+            other.submit(asyncio.run, self._keep(header, entries, grants)).result()
+        return token
+
+    async def _keep(self, header: Header, entries: list[Entry], grants: list[Grant]) -> None:
+        store = Store(f"sqlite:///{self.database}")
+        await store.open()
+        await store.create(header, entries, grants)
+        await store.set_wakes([(header.id, len(entries), None)])
+        await store.close()
 
     def join(self, invitation: str, name: str) -> str:
         """The token of the seat that an invitation leads to."""

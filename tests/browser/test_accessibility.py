@@ -147,8 +147,7 @@ def riding(person: Person, house: ServerProcess) -> None:
     for tab in ("turn", "companies", "shares", "round"):
         person.page.get_by_role("tab", name=person.words.on_board(f"tab-{tab}"), exact=True).click()
         check(person, f"phone, {tab}")
-    guest.play_to_the_end()
-    end(person, opened["token"])
+    end(person, house.finished("you", "bot", "bot", game=person.game))
 
 
 def end(person: Person, ended: str) -> None:

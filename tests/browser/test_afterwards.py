@@ -39,8 +39,8 @@ def test_any_step_is_looked_at_again_and_has_a_link(enter: Enter, ended: str) ->
 
 
 def test_people_at_one_screen_are_all_called_by_their_names(enter: Enter, house: ServerProcess) -> None:
-    token: str = house.open_table("you", "you", "you")["token"]
-    first = house.guest(token).play_to_the_end()["result"]["first"]
+    token = house.finished("you", "you", "you")
+    first = house.guest(token).look()["result"]["first"]
     all_three = look_back(enter, token, "it")
     ranking = all_three.region("ranking")
     for seat in first:
@@ -51,8 +51,8 @@ def test_people_at_one_screen_are_all_called_by_their_names(enter: Enter, house:
 
 def test_a_third_holder_takes_a_place_of_its_own_between_two(enter: Enter, house: ServerProcess) -> None:
     """UP-9.4"""
-    token: str = house.open_table("you", "bot")["token"]
-    places = house.guest(token).play_to_the_end()["result"]["places"]
+    token = house.finished("you", "bot")
+    places = house.guest(token).look()["result"]["places"]
     anna = look_back(enter, token)
     rows = anna.region("ranking").get_by_role("listitem")
     expect(rows).to_have_count(3)
@@ -92,13 +92,13 @@ def test_the_record_is_downloaded_and_replays(enter: Enter, ended: str, tmp_path
 
 
 def test_the_promise_about_the_luck_is_shown_from_the_start_and_checked(enter: Enter, house: ServerProcess) -> None:
-    opened = house.open_table("you", "bot")
+    opened = house.open_table("you", "bot", "bot")
     anna = enter("it")
     anna.sit_at(opened["token"])
     Hand(anna).wait_for_turn()
     seal = anna.open_drawer("log").get_by_role("code").inner_text()
     assert "seed" not in anna.views[-1]
-    house.guest(opened["token"]).play_to_the_end()
+    assert house.guest(opened["token"]).act("resign", version=anna.views[-1]["version"], seat=0).status_code == 200
     anna.sees(anna.say("sealed-promise"))
     end = anna.views[-1]
     assert sha256((end["salt"] + end["seed"]).encode()).hexdigest() == seal
@@ -118,13 +118,13 @@ def test_a_table_goes_on_from_an_earlier_step_against_bots(enter: Enter, ended: 
 
 
 def test_the_same_people_play_again(enter: Enter, house: ServerProcess) -> None:
-    opened = house.open_table("you", "bot")
-    house.guest(opened["token"]).play_to_the_end()
-    anna = look_back(enter, opened["token"], "it")
+    token = house.finished("you", "bot")
+    anna = look_back(enter, token, "it")
+    before = anna.views[-1]["table"]
     anna.button("play-again").click()
-    anna.page.wait_for_url(lambda address: opened["token"] not in address)
+    anna.page.wait_for_url(lambda address: token not in address)
     Hand(anna).play_turn()
-    assert anna.views[-1]["table"] != opened["table"]
+    assert anna.views[-1]["table"] != before
 
 
 def test_a_game_under_way_is_looked_back_over_with_ones_own_eyes(enter: Enter, house: ServerProcess) -> None:

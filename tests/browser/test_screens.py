@@ -48,9 +48,10 @@ def tables(served: ServerProcess) -> Tables:
     @cache
     def of(game: str) -> dict[str, str]:
         found = {}
-        for moment, (step, phase, kinds) in [*HANDS[game].moments.items(), ("end", (1_000_000, "", []))]:
-            seats = ("you", "bot", "bot", "bot")
-            opened = served.open_table(*seats, game=game, level="greedy", name="Il tavolo del martedì")
+        seats = ("you", "bot", "bot", "bot")
+        name = "Il tavolo del martedì"
+        for moment, (step, phase, kinds) in HANDS[game].moments.items():
+            opened = served.open_table(*seats, game=game, level="greedy", name=name)
             guest = served.guest(opened["token"])
             guest.play_until(step, phase)
             for kind in kinds:
@@ -59,6 +60,7 @@ def tables(served: ServerProcess) -> Tables:
                     break  # nothing more of it can be done there
                 guest.decide(seen, kind)
             found[moment] = opened["token"]
+        found["end"] = served.finished(*seats, game=game, name=name)
         return found
 
     return of

@@ -80,9 +80,6 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repository]
     shutil.rmtree(folder)
 
 
-pytestmark = pytest.mark.xdist_group("new-game")
-
-
 def test_a_new_game_is_listed_played_and_compiled(repository: Repository) -> None:
     assert NEW in repository.roundhouse("games")
     repository.roundhouse("simulate", NEW, "--games", "4", "--jobs", "1")

@@ -177,9 +177,9 @@ class Guest:
 
 
 @cache
-def played_out(players: int, people: frozenset[int]) -> list[Entry]:
+def played_out(players: int, people: frozenset[int], game: str = GAME) -> list[Entry]:
     """The entries of a whole game, played at random."""
-    table = Table.restore([open_table(roundhouse.game(GAME), players=players, at=1, terms=Terms(take_back="never"))])
+    table = Table.restore([open_table(roundhouse.game(game), players=players, at=1, terms=Terms(take_back="never"))])
     for seat in range(players):
         if seat in people:
             table.apply(table.seat(seat, at=1).sit(NAMES[seat], 60))
