@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 import roundhouse
-from roundhouse.bots import Sight, bot
+from roundhouse.bots import bot
 from roundhouse.games.union_pacific.terminal_chart import picture
+from roundhouse.kernel.chance import BOT, Chance, chance
 from roundhouse.terminal import opening
+from roundhouse.terminal.local_table import LocalTable
 from roundhouse.terminal.panels import THEME, draw
-from roundhouse.terminal.play import Play
 from roundhouse.terminal.session import Session
 
 FOLDER = Path(__file__).parent / "img"
@@ -63,23 +64,25 @@ class Enough(Exception):
 
 def opened() -> Session:
     """A game at the turn to be shown, with the moves of the bots before it still to be told."""
-    play = opening.begin(roundhouse.game("union-pacific"), 4, SEED, {}, 0, ["greedy"])
+    game = roundhouse.game("union-pacific")
+    names = opening.table_names(4, 0, "Emma", "en")
+    table = opening.sit_down(game, opening.new_record(game, 4, SEED, {}), 0, ["greedy"], names)
+    luck = chance(SEED, BOT)
     for _ in range(TURNS):
-        take_turn(play)
+        take_turn(table, luck)
     console = Console(
         record=True, width=WIDTH, height=60, theme=THEME, file=io.StringIO(), highlight=False, emoji=False, markup=False
     )
-    session = Session(play, opening.table_names(4, 0, "Emma", "en"), console, input, "en")
-    session.told = len(play.log)
+    session = Session(table, console, input, "en")
+    session.told = len(table.log)
     return session
 
 
-def take_turn(play: Play) -> None:
+def take_turn(table: LocalTable, luck: Chance) -> None:
     """The person's whole turn, chosen as a greedy bot would."""
-    play.let_bots_act()
-    while play.seat in play.state.actors:
-        sight = Sight(play.game, play.state, play.seat)
-        play.choose(bot("greedy").choose(sight, play.luck))
+    table.let_bots_act()
+    while table.waiting:
+        table.choose(bot("greedy").choose(table.table.sight(table.seat), luck))
 
 
 def type_in(session: Session, *lines: str) -> None:
@@ -109,7 +112,7 @@ def main() -> None:
     type_in(session, "why dm denver phoenix")
     save(session.console, "terminal.svg")
     session.console.print(" > map", style="strong")
-    session.console.print(draw([picture(session.game, session.play.state.view(0), WIDTH, "en")], session.console))
+    session.console.print(draw([picture(session.game, session.table.state.view(0), WIDTH, "en")], session.console))
     save(session.console, "terminal-map.svg")
 
 

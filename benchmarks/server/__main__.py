@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 import httpx
 
@@ -30,6 +30,8 @@ CLOSING: Final = "<!-- end of server figures -->"
 OPENED_AT_ONCE: Final = 10
 QUIET_PERIOD: Final = 0.05
 LONG_GAMES: Final = 20
+QUESTIONS: Final = 1_000
+QUESTIONS_A_TURN: Final = 5
 
 
 def main() -> None:
@@ -59,6 +61,7 @@ def measure(arguments: argparse.Namespace, folder: Path) -> list[str]:
     with our_server(folder / "tables.db") as server:
         build = server.build
         quiet = asyncio.run(one_table(server, arguments))
+        asked = asyncio.run(places(server, arguments))
         loaded = [asyncio.run(our_load(server, arguments))]
     try:
         with peer_server() as server:
@@ -68,7 +71,11 @@ def measure(arguments: argparse.Namespace, folder: Path) -> list[str]:
     tell("playing long games")
     games = finished.prepare(folder / "long.db", arguments.game, LONG_GAMES)
     looks = look_back(folder / "long.db", games)
-    return [*setting(arguments, build), *notes, *report.pages(loaded, quiet, [game.steps for game in games], looks)]
+    return [
+        *setting(arguments, build),
+        *notes,
+        *report.pages(loaded, quiet, asked, [game.steps for game in games], looks),
+    ]
 
 
 def setting(arguments: argparse.Namespace, build: str) -> list[str]:
@@ -134,6 +141,38 @@ async def one_table(server: Serving, arguments: argparse.Namespace) -> Tally:
         tally = await on_schedule([table], arguments.seconds / 2, QUIET_PERIOD)
         await table.leave()
     return tally
+
+
+# Asking ---------------------------------------------------------------------------------------------------------------
+
+
+async def places(server: Serving, arguments: argparse.Namespace) -> list[float]:
+    """How long a click takes to be answered: a question about some place at the start of every turn of a table."""
+    tell("questions on a quiet server")
+    luck = Random(3)
+    async with httpx.AsyncClient(timeout=60) as http:
+        targets = pointed((await http.get(f"{server.url}/api/games/{arguments.game}")).json()["layout"])
+        table = OurTable(server.url, arguments.game, http, luck)
+        await table.open()
+        took: list[float] = []
+        while len(took) < QUESTIONS:
+            if table.begins:
+                took += [await table.ask(luck.choice(targets)) for _ in range(QUESTIONS_A_TURN)]
+            await table.move()
+        await table.leave()
+    return took
+
+
+def pointed(layout: dict[str, Any]) -> list[dict[str, str]]:
+    """What one can point at: the longest list of targets among the kinds of actions, each id alone."""
+    lists = layout["lists"]
+    _, kind, target, ids = max(
+        (len(lists[target["list"]]), kind["kind"], target["name"], target["list"])
+        for kind in layout["kinds"]
+        for target in kind["targets"]
+        if "list" in target
+    )
+    return [{"kind": kind, target: each} for each in lists[ids]]
 
 
 # Looking back ---------------------------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ class Receipt(msgspec.Struct):
 class Frame(msgspec.Struct):
     type: str
     number: int = 0
+    id: int | None = None
     key: str | None = None
     view: Shown | None = None
     receipt: Receipt | None = None
@@ -72,6 +73,7 @@ class Person:
         self.view = Shown(0, "open", [])
         self._shown = asyncio.Event()
         self._answers: dict[str, asyncio.Future[tuple[int, float]]] = {}
+        self._replies: dict[int, asyncio.Future[float]] = {}
         self._keys = itertools.count(1)
         self._listening = asyncio.create_task(self._listen())
 
@@ -85,6 +87,8 @@ class Person:
                 await self.socket.send(f'{{"type":"seen","number":{frame.number}}}')
             elif frame.receipt is not None and frame.key is not None:
                 self._answers.pop(frame.key).set_result((frame.receipt.version, loop.time()))
+            elif frame.type == "answer" and frame.id is not None:
+                self._replies.pop(frame.id).set_result(loop.time())
             elif frame.type == "refused":
                 raise BenchFailure(frame.error)
 
@@ -104,6 +108,18 @@ class Person:
         await self.socket.send(msgspec.json.encode(frame).decode())
         await self._or_end(answer)
         return answer.result()
+
+    async def ask(self, target: dict[str, str]) -> float:
+        """Ask about a place; how long the answer took."""
+        number = next(self._keys)
+        loop = asyncio.get_running_loop()
+        reply: asyncio.Future[float] = loop.create_future()
+        self._replies[number] = reply
+        frame = {"type": "ask", "id": number, "version": self.view.version, "targets": [target]}
+        began = loop.time()
+        await self.socket.send(msgspec.json.encode(frame).decode())
+        await self._or_end(reply)
+        return reply.result() - began
 
     async def _or_end(self, awaited: Any) -> None:
         """Wait, but not for ever, and not for a socket that is gone."""
@@ -175,6 +191,17 @@ class OurTable:
         else:
             self.turn_of = seen.actors[0]
         return done
+
+    async def ask(self, target: dict[str, str]) -> float:
+        """Whoever is on turn asks about a place; how long the answer took."""
+        person = self.people[self.turn_of]
+        await person.until(0, self.step)
+        return await person.ask(target)
+
+    @property
+    def begins(self) -> bool:
+        """Whether nothing is chosen yet of the turn under way."""
+        return self.people[self.turn_of].view.turn is None
 
     async def _click(self, person: Person, command: str, seen: Shown, facts: dict[str, Any]) -> tuple[int, float]:
         began = asyncio.get_running_loop().time()

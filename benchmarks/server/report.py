@@ -9,6 +9,8 @@ from benchmarks.server.pace import Tally
 
 MOVE_BAR = 0.100
 CLICK_BAR = 0.050
+ASK_BAR = 0.005
+SLOW_ASK_BAR = 0.015
 LOOK_BAR = 0.020
 
 
@@ -94,7 +96,13 @@ def verdict(bar: str, most: float, measured: float) -> list[str]:
     return [bar, f"{milliseconds(most)} ms", f"{milliseconds(measured)} ms", "pass" if measured <= most else "MISS"]
 
 
-def pages(loaded: Sequence[Loaded], quiet: Tally, steps: Sequence[int], looks: Sequence[Looks]) -> list[str]:
+def pages(
+    loaded: Sequence[Loaded],
+    quiet: Tally,
+    asked: Sequence[float],
+    steps: Sequence[int],
+    looks: Sequence[Looks],
+) -> list[str]:
     """Everything that was measured; `loaded` begins with our own server, `steps` are the lengths of the long games."""
     ours = loaded[0]
     return [
@@ -103,6 +111,7 @@ def pages(loaded: Sequence[Loaded], quiet: Tally, steps: Sequence[int], looks: S
         saturation_table(loaded),
         "### One table on a quiet server",
         plain_table("a command", [(ours.name, quiet.clicks)]),
+        plain_table("a question about a place", [(ours.name, asked)]),
         "### Opening a finished game at any step",
         f"{len(steps)} games of {min(steps)} to {max(steps)} decisions, played by people; in memory, every step of the "
         "longest.",
@@ -112,6 +121,8 @@ def pages(loaded: Sequence[Loaded], quiet: Tally, steps: Sequence[int], looks: S
             [
                 (f"a move at {ours.tables} tables, p99", MOVE_BAR, percentile(ours.scheduled.moves, 0.99)),
                 ("a command on a quiet server, p99", CLICK_BAR, percentile(quiet.clicks, 0.99)),
+                ("a question on a quiet server, p50", ASK_BAR, percentile(asked, 0.5)),
+                ("a question on a quiet server, p99", SLOW_ASK_BAR, percentile(asked, 0.99)),
                 *((f"a step {how}, worst", LOOK_BAR, max(took)) for how, took in looks),
             ]
         ),

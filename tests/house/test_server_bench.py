@@ -95,10 +95,12 @@ def test_the_page_holds_our_own_server_to_the_bars() -> None:
     ours = Tally(2.0, 1, 0.3, [0.05] * 99 + [0.2], [0.04], [0.001])
     theirs = Tally(2.0, 9, 0.0, [0.9], [0.9], [0.001])
     loaded = [report.Loaded("spike", 200, ours, 1.0, ours, 1.5), report.Loaded("peer", 200, theirs, 0.1, theirs, 0.2)]
-    told = "\n".join(report.pages(loaded, ours, [505, 550], [("in memory", [0.001, 0.021])]))
+    told = "\n".join(report.pages(loaded, ours, [0.002, 0.016], [505, 550], [("in memory", [0.001, 0.021])]))
     assert re.search(r"\| spike +\| +200 \| +800 \| +100 \| +50 \| +50.0 \| +50.0 \| +200.0 \|", told)
     assert re.search(r"\| spike .*\| +100% \| +0.3 \|", told)
     assert re.search(r"\| a move at 200 tables, p99 +\| +100.0 ms \| +50.0 ms \| +pass \|", told)
+    assert re.search(r"\| a question on a quiet server, p50 +\| +5.0 ms \| +2.0 ms \| +pass \|", told)
+    assert re.search(r"\| a question on a quiet server, p99 +\| +15.0 ms \| +16.0 ms \| +MISS \|", told)
     assert re.search(r"\| a step in memory, worst +\| +20.0 ms \| +21.0 ms \| +MISS \|", told)
 
 
@@ -115,7 +117,8 @@ async def test_people_of_the_bench_play_a_real_table_over_their_own_sockets(tmp_
             await table.move()
         chosen = [entry for entry in live.table.entries if entry.kind == "chosen"]
         played = [entry for entry in live.table.entries if entry.kind == "played"]
-        assert (len(chosen), len(chosen) + len(played)) == (40, len(table.clicks))
+        assert len(chosen) + len(played) == len(table.clicks) == 40
+        assert await table.ask({"kind": "build", "section": "casper--denver"}) > 0
         assert {entry.by for entry in played} == {0, 1, 2, 3}
         assert table.step == live.table.playing().step
         await table.leave()
@@ -127,7 +130,7 @@ async def test_a_refused_command_stops_the_bench(tmp_path: Path) -> None:
         table = OurTable(running.url, "union-pacific", http, Random(1))
         await table.open()
         with pytest.raises(BenchFailure):
-            await table.people[0].do("choose", version=10**6, action=0)
+            await table.people[0].do("choose", version=10**6, keep=0)
         await table.leave()
 
 
