@@ -9,7 +9,7 @@ from typing import Any
 
 from roundhouse import Event, Game, State
 from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, chance
-from roundhouse.kernel.description import Description
+from roundhouse.kernel.description import Description, Field, Form
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.layout import Kind, Layout
 
@@ -77,9 +77,6 @@ class ToyState(State):
         twin.cave = luck.below(2)
         return twin
 
-    def position(self) -> dict[str, Any]:
-        return {"purses": self.purses, "cave": self.cave, "heap": self.heap, "coins": self.coins, "done": self.done}
-
     def flaw(self) -> Flaw | None:
         return None if self.heap + sum(self.coins) == HEAP else Flaw("unsound-heap", "roundhouse")
 
@@ -89,6 +86,7 @@ class ToyGame(Game[ToyState]):
 
     def __init__(self) -> None:
         super().__init__("union-pacific", "roundhouse", range(1, 5), rules_version=1)
+        self.fields = [Field(name, Form()) for name in ("purses", "cave", "heap", "coins", "done")]
         self.layout = Layout([Kind("dig"), Kind("knock"), Kind("done")])
 
     def options(self, *, players: int) -> dict[str, tuple[bool | int | str, ...]]:
@@ -100,8 +98,8 @@ class ToyGame(Game[ToyState]):
     def deal(self, state: ToyState, seed: int) -> None:
         pass  # a blank one is dealt already
 
-    def read(self, state: ToyState, description: Description, seed: int) -> None:
-        raise NotImplementedError
+    def complete(self, state: ToyState, given: Description, seed: int) -> None:
+        pass
 
     def judge(self, state: ToyState, seat: int) -> float:
         return float(state.scores()[seat])

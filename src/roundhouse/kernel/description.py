@@ -1,26 +1,23 @@
-"""How positions are written and read. A person may write one, so a wrong field is refused with its name."""
+"""How positions are written and read: a row for each field of a state, with the form it has in JSON.
 
+A person may write a position, so a wrong field is refused with its name. A field that is left out stays as it is in a
+blank state, unless the game completes it.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.errors import BadPosition
 
 LIMIT = 1 << 60
-
-
-def counted(counts: list[int], ids: list[str]) -> dict[str, int]:
-    """What there is of each id, those of which there is nothing left out."""
-    return {name: counts[at] for at, name in enumerate(ids) if counts[at]}
-
-
-def rows(counts: list[int], ids: list[str]) -> list[dict[str, int]]:
-    """`counted` for each seat, from one flat list."""
-    return [counted(counts[first : first + len(ids)], ids) for first in range(0, len(counts), len(ids))]
+NONE = -1  # in a state: no such thing; in JSON: null
 
 
 class Description:
-    """A description, and typed access to what it says."""
+    """What a person says of a position; all its fields are known to the game."""
 
-    def __init__(self, said: object, fields: frozenset[str]) -> None:
+    def __init__(self, said: object, fields: Sequence[str]) -> None:
         if not isinstance(said, dict):
             raise BadPosition("position-not-object")
         for field in said:
@@ -31,120 +28,244 @@ class Description:
     def has(self, field: str) -> bool:
         return field in self.said
 
-    def _wrong(self, field: str) -> BadPosition:
-        return BadPosition("position-value", field=field)
 
-    def number(self, field: str, otherwise: int) -> int:
-        value = self.said.get(field, otherwise)
-        if type(value) is not int or not 0 <= value < LIMIT:
-            raise self._wrong(field)
+def counted(counts: list[int], ids: Sequence[str]) -> dict[str, int]:
+    """What there is of each id, those of which there is nothing left out."""
+    return {name: counts[at] for at, name in enumerate(ids) if counts[at]}
+
+
+def rows(counts: list[int], ids: Sequence[str]) -> list[dict[str, int]]:
+    """`counted` for each seat, from one flat list."""
+    return [counted(counts[first : first + len(ids)], ids) for first in range(0, len(counts), len(ids))]
+
+
+def wrong(field: str) -> BadPosition:
+    return BadPosition("position-value", field=field)
+
+
+def index_of(field: str, said: object, ids: Sequence[str]) -> int:
+    """The number of an id."""
+    if not isinstance(said, str) or not said or said not in ids:
+        raise BadPosition("position-unknown", field=field, id=str(said))
+    return ids.index(said)
+
+
+def number_of(field: str, said: object) -> int:
+    if type(said) is not int or not 0 <= said < LIMIT:
+        raise wrong(field)
+    return said
+
+
+def list_of(field: str, said: object) -> list[Any]:
+    if not isinstance(said, list):
+        raise wrong(field)
+    return said
+
+
+def rows_of(field: str, said: object, count: int) -> list[Any]:
+    """A list with a row for each seat."""
+    if not isinstance(said, list) or len(said) != count:
+        raise BadPosition("position-rows", field=field, rows=count)
+    return said
+
+
+def counts_of(field: str, said: object, ids: Sequence[str]) -> list[int]:
+    if not isinstance(said, dict):
+        raise wrong(field)
+    counts = [0] * len(ids)
+    for name, count in said.items():
+        counts[index_of(field, name, ids)] = number_of(field, count)
+    return counts
+
+
+def lists_of(field: str, said: object, keys: Sequence[str], ids: Sequence[str]) -> list[list[int] | None]:
+    """For each key the ids listed under it, none of them twice; None where the key is left out."""
+    if not isinstance(said, dict):
+        raise wrong(field)
+    found: list[list[int] | None] = [None] * len(keys)
+    for key, names in said.items():
+        listed = [index_of(field, name, ids) for name in list_of(field, names)]
+        if len(set(listed)) != len(listed):
+            raise wrong(field)
+        found[index_of(field, key, keys)] = listed
+    return found
+
+
+def generator_of(field: str, said: object) -> Chance:
+    """A generator from its four words."""
+    words = list_of(field, said)
+    if len(words) != 4 or not any(words):
+        raise wrong(field)
+    for word in words:
+        if type(word) is not int or not 0 <= word < 1 << 32:
+            raise wrong(field)
+    return Chance(words[0], words[1], words[2], words[3])
+
+
+# Forms ----------------------------------------------------------------------------------------------------------------
+
+
+class Form:
+    """How a value of a state is written and read. A plain form writes it as it is."""
+
+    def write(self, value: Any) -> Any:
         return value
 
-    def flag(self, field: str) -> bool:
-        value = self.said.get(field, False)
-        if type(value) is not bool:
-            raise self._wrong(field)
-        return value
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        """The value; `blank` is that of a blank state, and has as many rows as are wanted."""
+        return said
 
-    def choice(self, field: str, ids: list[str], otherwise: str) -> str:
-        value = self.said.get(field, otherwise)
-        return ids[self._find(field, value, ids)]
 
-    def index(self, field: str, ids: list[str]) -> int:
-        """The number of an id, or -1 where there is none."""
-        value = self.said.get(field)
-        return -1 if value is None else self._find(field, value, ids)
+class Number(Form):
+    """A whole number from 0 up."""
 
-    def choices(self, field: str, ids: list[str], rows: int) -> list[int]:
-        values = self.said.get(field, [None] * rows)
-        if not isinstance(values, list) or len(values) != rows:
-            raise BadPosition("position-rows", field=field, rows=rows)
-        return [-1 if value is None else self._find(field, value, ids) for value in values]
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return number_of(field, said)
 
-    def _find(self, field: str, value: object, ids: list[str]) -> int:
-        if not isinstance(value, str) or not value or value not in ids:
-            raise BadPosition("position-unknown", field=field, id=str(value))
-        return ids.index(value)
 
-    def counts(self, field: str, ids: list[str]) -> list[int]:
-        return self._count(field, self.said.get(field, {}), ids)
+class Flag(Form):
+    """True or false."""
 
-    def _count(self, field: str, said: object, ids: list[str]) -> list[int]:
-        if not isinstance(said, dict):
-            raise self._wrong(field)
-        counts = [0] * len(ids)
-        for name, count in said.items():
-            at = self._find(field, name, ids)
-            if type(count) is not int or not 0 <= count < LIMIT:
-                raise self._wrong(field)
-            counts[at] = count
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        if type(said) is not bool:
+            raise wrong(field)
+        return said
+
+
+class MaybeNumber(Form):
+    """A number, or null."""
+
+    def write(self, value: Any) -> Any:
+        return None if value == NONE else value
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return NONE if said is None else number_of(field, said)
+
+
+class OfIds(Form):
+    """A form that speaks of things by their ids."""
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        self.ids = ids
+
+
+class Id(OfIds):
+    """One of the ids."""
+
+    def write(self, value: Any) -> Any:
+        return self.ids[value]
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return index_of(field, said, self.ids)
+
+
+class MaybeId(OfIds):
+    """One of the ids, or null."""
+
+    def write(self, value: Any) -> Any:
+        return None if value == NONE else self.ids[value]
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return NONE if said is None else index_of(field, said, self.ids)
+
+
+class Ids(OfIds):
+    """A list of ids, in its order."""
+
+    def write(self, value: Any) -> Any:
+        return [self.ids[each] for each in value]
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return [index_of(field, name, self.ids) for name in list_of(field, said)]
+
+
+class Deck(Ids):
+    """A deck, written from its top and kept from its bottom."""
+
+    def write(self, value: Any) -> Any:
+        return [self.ids[each] for each in value[::-1]]
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return [index_of(field, name, self.ids) for name in list_of(field, said)[::-1]]
+
+
+class Counts(OfIds):
+    """How many there are of each id."""
+
+    def write(self, value: Any) -> Any:
+        return counted(value, self.ids)
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return counts_of(field, said, self.ids)
+
+
+class Tally(OfIds):
+    """How many there are of each id, written as a list in which each stands as often."""
+
+    def write(self, value: Any) -> Any:
+        return [name for at, name in enumerate(self.ids) for _ in range(value[at])]
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        counts = [0] * len(self.ids)
+        for name in list_of(field, said):
+            counts[index_of(field, name, self.ids)] += 1
         return counts
 
-    def rows(self, field: str, ids: list[str], rows: int) -> list[int]:
-        """A row of counts for each seat, as one flat list."""
-        said = self.said.get(field, [{}] * rows)
-        if not isinstance(said, list) or len(said) != rows:
-            raise BadPosition("position-rows", field=field, rows=rows)
+
+class CountRows(OfIds):
+    """How many each seat has of each id, kept as one flat list."""
+
+    def write(self, value: Any) -> Any:
+        return rows(value, self.ids)
+
+    def read(self, field: str, said: Any, blank: Any) -> Any:
         flat: list[int] = []
-        for row in said:
-            flat += self._count(field, row, ids)
+        for row in rows_of(field, said, len(blank) // len(self.ids)):
+            flat += counts_of(field, row, self.ids)
         return flat
 
-    def stack(self, field: str, ids: list[str]) -> list[int]:
-        """A deck, written from its top and kept from its bottom."""
-        said = self.said.get(field, [])
-        if not isinstance(said, list):
-            raise self._wrong(field)
-        return [self._find(field, name, ids) for name in reversed(said)]
 
-    def lists(self, field: str, keys: list[str], ids: list[str]) -> list[list[int] | None]:
-        """For each key the ids listed under it, None where the key is left out."""
-        said = self.said.get(field, {})
-        if not isinstance(said, dict):
-            raise self._wrong(field)
-        found: list[list[int] | None] = [None] * len(keys)
-        for key, names in said.items():
-            at = self._find(field, key, keys)
-            if not isinstance(names, list):
-                raise self._wrong(field)
-            listed = [self._find(field, name, ids) for name in names]
-            if len(set(listed)) != len(listed):
-                raise self._wrong(field)
-            found[at] = listed
-        return found
+class Each(Form):
+    """A value of the same form for each seat."""
 
-    def piles(self, field: str, otherwise: list[int]) -> list[int]:
-        """Pairs of cards and dividend cards, written from the top and kept flat from the bottom."""
-        if not self.has(field):
-            return otherwise
-        said = self.said[field]
-        if not isinstance(said, list):
-            raise self._wrong(field)
-        flat: list[int] = []
-        for pair in reversed(said):
-            if not self._is_pair(pair) or not 0 <= pair[1] <= pair[0] < LIMIT:
-                raise self._wrong(field)
-            flat += pair
-        return flat
+    def __init__(self, form: Form) -> None:
+        self.form = form
 
-    def _is_pair(self, said: object) -> bool:
-        return isinstance(said, list) and len(said) == 2 and type(said[0]) is int and type(said[1]) is int
+    def write(self, value: Any) -> Any:
+        return [self.form.write(each) for each in value]
 
-    def rows_of_ids(self, field: str, ids: list[str], rows: int) -> list[list[int]]:
-        """For each seat a list of ids."""
-        said = self.said[field]
-        if not isinstance(said, list) or len(said) != rows or not all(isinstance(row, list) for row in said):
-            raise BadPosition("position-rows", field=field, rows=rows)
-        return [[self._find(field, name, ids) for name in row] for row in said]
+    def read(self, field: str, said: Any, blank: Any) -> Any:
+        return [self.form.read(field, row, blank[at]) for at, row in enumerate(rows_of(field, said, len(blank)))]
 
-    def words(self, field: str) -> list[int]:
-        """The four words of a generator, or nothing."""
-        said = self.said.get(field, [])
-        if not isinstance(said, list) or len(said) not in (0, 4):
-            raise self._wrong(field)
-        for word in said:
-            if type(word) is not int or not 0 <= word < 1 << 32:
-                raise self._wrong(field)
-        if said and not any(said):
-            raise self._wrong(field)
-        return list(said)
+
+# Rows -----------------------------------------------------------------------------------------------------------------
+
+
+class Field:
+    """A row of the table: what a field is called in JSON, its form, and the attribute of the state it stands for."""
+
+    def __init__(self, name: str, form: Form, attribute: str | None = None) -> None:
+        self.name = name
+        self.form = form
+        self.attribute = name if attribute is None else attribute
+
+    def write(self, state: Any) -> Any:
+        return self.form.write(getattr(state, self.attribute))
+
+    def read(self, state: Any, said: Any) -> None:
+        setattr(state, self.attribute, self.form.read(self.name, said, getattr(state, self.attribute)))
+
+
+class OwnField(Field):
+    """A field that a game writes and reads by functions of its own."""
+
+    def __init__(self, name: str, write: Callable[[Any], Any], read: Callable[[Any, Any], None]) -> None:
+        super().__init__(name, Form())
+        self._write = write
+        self._read = read
+
+    def write(self, state: Any) -> Any:
+        return self._write(state)
+
+    def read(self, state: Any, said: Any) -> None:
+        self._read(state, said)

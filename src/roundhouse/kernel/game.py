@@ -17,15 +17,16 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from roundhouse.kernel import text
-from roundhouse.kernel.description import Description
+from roundhouse.kernel.description import Description, Field, generator_of
 from roundhouse.kernel.errors import BadPosition, BadSetup, Finding, IllegalAction
 from roundhouse.kernel.layout import Layout
-from roundhouse.kernel.state import NO_SUCH_ACTION, Option, State
+from roundhouse.kernel.state import NO_SUCH_ACTION, STATE_FIELDS, Option, State
 from roundhouse.kernel.ways import shortest_ways
 
 __all__ = ["Game", "Hint", "Option", "Panel", "Spans", "State", "check_seed"]
 
 
+COMMON_FIELDS = ("game", "players", "options", "seed", "over", "seal", "random")
 REMEMBERED = 8192  # descriptions of actions a game keeps
 STEPS = 3  # of a turn that `Game.ways` looks ahead
 
@@ -66,7 +67,7 @@ class Game(Generic[S]):
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
       has_hints      whether `hint` ever has one
       has_custom_boards  whether it can be played on boards of one's own: `on_board` and `survey`
-      fields         what a description of a position may speak of
+      fields         the fields of a position that are the game's own: a row for each, in the order they are read
       uncounted      those of them whose numbers need not add up, such as money from the bank or what a seat remembers:
                      with any other count raised by one a position is refused [one_piece_too_many_is_refused]
     """
@@ -81,7 +82,7 @@ class Game(Generic[S]):
         self.open_scores = False
         self.has_hints = False
         self.has_custom_boards = False
-        self.fields: frozenset[str] = frozenset()
+        self.fields: Sequence[Field] = ()
         self.uncounted: frozenset[str] = frozenset()
         self._described: dict[tuple[int, str], str] = {}
 
@@ -126,7 +127,7 @@ class Game(Generic[S]):
         from its `seed`, 0 if left out. One that breaks conservation or names what does not exist raises BadPosition
         with a sentence that says where [broken_positions_are_refused].
         """
-        given = Description(description, self.fields)
+        given = Description(description, (*COMMON_FIELDS, *[field.name for field in self.fields]))
         if given.said.get("game", self.id) != self.id:
             raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
         options = given.said.get("options", {})
@@ -138,7 +139,15 @@ class Game(Generic[S]):
         except BadSetup as wrong:
             raise BadPosition(wrong.key, **wrong.facts) from None
         state = self.blank(given.said["players"], seed, settled)
-        self.read(state, given, seed)
+        for common in STATE_FIELDS:
+            if given.has(common.name):
+                common.read(state, given.said[common.name])
+        for field in self.fields:
+            if given.has(field.name):
+                field.read(state, given.said[field.name])
+        self.complete(state, given, seed)
+        if given.has("random"):
+            state.chance = generator_of("random", given.said["random"])
         found = state.flaw()
         if found is not None:
             raise BadPosition(found.key, found.package, **found.facts)
@@ -153,8 +162,11 @@ class Game(Generic[S]):
         """Set a blank state up as the rules say."""
 
     @abstractmethod
-    def read(self, state: S, description: Description, seed: int) -> None:
-        """Fill a blank state as described; raises BadPosition where that names what does not exist."""
+    def complete(self, state: S, given: Description, seed: int) -> None:
+        """Deal what a description leaves open, once all it speaks of has been read into a blank state.
+
+        Raises BadPosition where what was said cannot be true together.
+        """
 
     # Actions --------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.description import Field, Flag, Number
 from roundhouse.kernel.errors import Flaw, IllegalAction, Unsound
 from roundhouse.kernel.events import Event
 
@@ -25,6 +26,7 @@ NO_SUCH_ACTION = "RH-1.2"
 GAME_OVER = "RH-1.3"
 NO_SUCH_SEAT = "RH-1.4"
 
+STATE_FIELDS: Final = (Field("over", Flag()), Field("seal", Number()))  # of a position, in every game
 UNSET: Final[list[int]] = []  # in a state under construction: a list that is still to be filled
 
 Option = bool | int | str
@@ -168,12 +170,16 @@ class State:
         a spectator's imagination. The only state a bot is ever given.
         """
 
-    @abstractmethod
     def position(self) -> dict[str, Any]:
         """The whole state as plain JSON a person can read and edit, secrets and generator included.
 
         `game.position(state.position())` is this state again [positions_come_back].
         """
+        written = {"game": self.game.id, "players": self.players, "options": self.options}
+        for field in (*self.game.fields, *STATE_FIELDS):
+            written[field.name] = field.write(self)
+        written["random"] = self.chance.words()
+        return written
 
     def fingerprint(self) -> int:
         """A stable 63-bit number of the full state: equal exactly when the positions are equal."""

@@ -37,7 +37,7 @@ class RideTheRails(Game[RideTheRailsState]):
         survey.check(data)
         self.components = Board(data)
         self.board_digest = self.components.digest
-        self.fields = position.FIELDS
+        self.fields = position.fields(self.components)
         self.uncounted = frozenset({"earned"})
         self.layout = layout(self.components)
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
@@ -53,8 +53,8 @@ class RideTheRails(Game[RideTheRailsState]):
     def deal(self, state: RideTheRailsState, seed: int) -> None:
         setup.start(state, chance(seed, SETUP))
 
-    def read(self, state: RideTheRailsState, description: Description, seed: int) -> None:
-        position.read(state, description, seed)
+    def complete(self, state: RideTheRailsState, given: Description, seed: int) -> None:
+        position.complete(state, given, chance(seed, SETUP))
 
     def judge(self, state: RideTheRailsState, seat: int) -> float:
         return judge.judge(state, seat)

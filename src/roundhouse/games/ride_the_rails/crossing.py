@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.ride_the_rails.board import COMPANIES, HEXES
-from roundhouse.games.ride_the_rails.legal import MOST_EAST, starts
+from roundhouse.games.ride_the_rails.legal import bars_mountains, has_space, is_beside, may_build, starts
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
@@ -32,9 +32,7 @@ class Crossing:
         """For a seat that builds for the companies it has shares of; most: the pieces the line may take."""
         self.s = s
         self.board = s.board
-        self.may_build = [
-            s.shares[seat * COMPANIES + company] > 0 and s.supply[company] > 0 for company in range(COMPANIES)
-        ]
+        self.may_build = [may_build(s, seat, company) for company in range(COMPANIES)]
         self.may_start: list[int] = [0] * HEXES  # the companies that may start in each hex, as a mask
         for company in range(COMPANIES):
             if self.may_build[company] and not s.track[company]:
@@ -78,9 +76,7 @@ class Crossing:
         bit = self.board.bit[company]
         is_there = self.s.at[hex] & bit != 0
         if not is_there:
-            if not self.may_build[company] or self.s.room[hex] <= taken:
-                return
-            if self.board.is_east[hex] and self.s.east[company] >= MOST_EAST:
+            if not self.may_build[company] or self.s.room[hex] <= taken or not has_space(self.s, company, hex):
                 return
             pieces += 1
         anchored = 1 if is_anchored or is_there or self.may_start[hex] & bit else 0
@@ -117,11 +113,8 @@ class Crossing:
         s = self.s
         for piece in self.missing:
             company, hex = piece // HEXES, piece % HEXES
-            if self.board.mountain[hex] and not s.in_mountains and s.left == 1:
-                continue  # RR-5.6
-            if self.may_start[hex] & self.board.bit[company]:
+            if self.board.mountain[hex] and bars_mountains(s):
+                continue
+            if self.may_start[hex] & self.board.bit[company] or is_beside(s, company, hex):
                 return piece
-            for other in self.board.near[hex]:
-                if s.at[other] & self.board.bit[company]:
-                    return piece
         return -1

@@ -88,7 +88,7 @@ def _builds(s: RideTheRailsState, seat: int) -> list[int]:
     room = s.room
     no_mountain = bars_mountains(s)
     for company in range(COMPANIES):
-        if s.shares[seat * COMPANIES + company] and s.supply[company]:
+        if may_build(s, seat, company):
             base = BUILD + company * HEXES
             if not s.track[company]:
                 for hex in starts(s, company):
@@ -138,18 +138,42 @@ def _forbids_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> s
         return _forbids_start(s, company, hex)
     if s.at[hex] & board.bit[company]:
         return "RR-5.8"
-    if not _beside(s, company, hex):
+    if not is_beside(s, company, hex):
         return "RR-5.7"
-    if not s.room[hex]:
-        return "RR-5.10" if board.is_east[hex] else "RR-5.9"
-    if board.is_east[hex] and s.east[company] >= MOST_EAST:
-        return "RR-5.11"
+    if not has_space(s, company, hex):
+        return _why_no_space(s, hex)
     if board.mountain[hex] and bars_mountains(s):
         return "RR-5.6"
     return None
 
 
-def _beside(s: RideTheRailsState, company: int, hex: int) -> bool:
+def may_build(s: RideTheRailsState, seat: int, company: int) -> bool:
+    """RR-5.2, RR-5.4"""
+    return s.shares[seat * COMPANIES + company] > 0 and s.supply[company] > 0
+
+
+def has_space(s: RideTheRailsState, company: int, hex: int) -> bool:
+    """RR-5.8 to RR-5.11: whether the hex can take a locomotive of the company."""
+    if not s.room[hex] or s.at[hex] & s.board.bit[company]:
+        return False
+    return not s.board.is_east[hex] or s.east[company] < MOST_EAST
+
+
+def _why_no_space(s: RideTheRailsState, hex: int) -> str:
+    """The clause that keeps a locomotive out of a hex without one of its company."""
+    if s.room[hex]:
+        return "RR-5.11"
+    return "RR-5.10" if s.board.is_east[hex] else "RR-5.9"
+
+
+def could_lie(s: RideTheRailsState, company: int, hex: int) -> bool:
+    """Whether a company's next locomotive can ever have come to lie in this hex, whoever placed it."""
+    if not s.supply[company] or not has_space(s, company, hex):
+        return False
+    return is_beside(s, company, hex) if s.track[company] else s.board.city_at[hex] >= 0
+
+
+def is_beside(s: RideTheRailsState, company: int, hex: int) -> bool:
     bit = s.board.bit[company]
     for other in s.board.near[hex]:
         if s.at[other] & bit:
@@ -168,9 +192,7 @@ def _forbids_start(s: RideTheRailsState, company: int, hex: int) -> str | None:
             return "RR-6.5"
         if board.room[hex] - s.room[hex] != 1:
             return "RR-6.4"
-    if not s.room[hex]:
-        return "RR-5.10" if board.is_east[hex] else "RR-5.9"
-    return None
+    return None if has_space(s, company, hex) else _why_no_space(s, hex)
 
 
 def _third_westernmost(s: RideTheRailsState) -> int:

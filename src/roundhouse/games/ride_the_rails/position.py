@@ -1,4 +1,4 @@
-"""Positions: the whole state as plain JSON, and a state from such a description.
+"""Positions: the fields of a state as plain JSON, and what completes a position that does not say everything.
 
 Track is listed company by company in the order it was built; the first hex is the start. Where a description is
 silent the play is as at the start, its turn order drawn from its seed.
@@ -6,64 +6,86 @@ silent the play is as at the start, its turn order drawn from its seed.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.ride_the_rails import setup
-from roundhouse.games.ride_the_rails.board import COMPANIES, PACKAGE
+from roundhouse.games.ride_the_rails.board import COMPANIES, PACKAGE, Board
+from roundhouse.games.ride_the_rails.legal import could_lie
 from roundhouse.games.ride_the_rails.network import Network
 from roundhouse.games.ride_the_rails.phases import DEPART, JOURNEY, PHASES, SHARE
 from roundhouse.games.ride_the_rails.play import place
 from roundhouse.games.ride_the_rails.scoring import SOURCE_IDS, SOURCES
-from roundhouse.games.ride_the_rails.soundness import misplaced
 from roundhouse.games.ride_the_rails.tracing import extend
-from roundhouse.kernel.chance import PLAY, SETUP, Chance, chance
-from roundhouse.kernel.description import Description, rows
+from roundhouse.kernel.description import (
+    CountRows,
+    Description,
+    Field,
+    Flag,
+    Id,
+    MaybeNumber,
+    Number,
+    OwnField,
+    Tally,
+    index_of,
+    list_of,
+    lists_of,
+    wrong,
+)
 from roundhouse.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
-
-FIELDS: Final = frozenset(
-    {
-        "game", "players", "options", "seed", "round", "phase", "over", "order", "acted", "seal", "shares", "track",
-        "placed", "in_mountains", "journey", "ridden", "gone", "joined", "earned", "random",
-    }
-)  # fmt: skip
+    from roundhouse.kernel.chance import Chance
 
 
-# Writing --------------------------------------------------------------------------------------------------------------
+def fields(board: Board) -> list[Field]:
+    """The fields of a position, in the order they are read."""
+    return [
+        Field("round", Number()),
+        Field("phase", Id(PHASES)),
+        OwnField("order", _order, _read_order),
+        Field("acted", Number()),
+        Field("shares", CountRows(board.company_ids)),
+        OwnField("track", track, _read_track),
+        Field("placed", Number()),
+        Field("in_mountains", Flag()),
+        OwnField("journey", journey, _read_journey),
+        Field("ridden", Tally(board.company_ids), "owed"),
+        OwnField("gone", _gone, _read_gone),
+        Field("joined", MaybeNumber()),
+        Field("earned", CountRows(SOURCE_IDS)),
+    ]
 
 
-def write(s: RideTheRailsState) -> dict[str, Any]:
-    """The state in full. Every key may be left out again when it is read."""
-    board = s.board
-    return {
-        "game": "ride-the-rails",
-        "players": s.players,
-        "options": s.options,
-        "round": s.round,
-        "phase": PHASES[s.phase],
-        "over": s.over,
-        "order": list(s.order),
-        "acted": s.acted,
-        "seal": s.seal,
-        "shares": rows(s.shares, board.company_ids),
-        "track": track(s),
-        "placed": s.placed,
-        "in_mountains": s.in_mountains,
-        "journey": journey(s),
-        "ridden": [board.company_ids[company] for company in range(COMPANIES) for _ in range(s.owed[company])],
-        "gone": [city for at, city in enumerate(board.city_ids) if not s.waiting & board.bit[at]],
-        "joined": s.joined if s.joined >= 0 else None,
-        "earned": rows(s.earned, list(SOURCE_IDS)),
-        "random": s.chance.words(),
-    }
+def _order(s: RideTheRailsState) -> list[int]:
+    return list(s.order)
+
+
+def _read_order(s: RideTheRailsState, said: Any) -> None:
+    whole = isinstance(said, list) and all(type(seat) is int for seat in said)
+    if not whole or sorted(said) != list(range(s.players)):
+        raise BadPosition("position-order", PACKAGE, players=s.players)
+    s.order = list(said)
 
 
 def track(s: RideTheRailsState) -> dict[str, list[str]]:
     """The hexes of each company that is on the map."""
     ids = s.board.company_ids
     return {ids[c]: [s.board.hex_ids[hex] for hex in s.track[c]] for c in range(COMPANIES) if s.track[c]}
+
+
+def _read_track(s: RideTheRailsState, said: Any) -> None:
+    board = s.board
+    placed = lists_of("track", said, board.company_ids, board.hex_ids)
+    for company in range(COMPANIES):
+        shares = sum(s.shares[company::COMPANIES])
+        s.supply[company] -= shares
+        for hex in placed[company] or []:
+            if not could_lie(s, company, hex):
+                company_id, hex_id = board.company_ids[company], board.hex_ids[hex]
+                raise BadPosition("position-track", PACKAGE, company=company_id, hex=hex_id)
+            place(s, company, hex)
+        s.supply[company] += shares
 
 
 def journey(s: RideTheRailsState) -> list[list[str]]:
@@ -75,93 +97,56 @@ def journey(s: RideTheRailsState) -> list[list[str]]:
     return [[cities[s.stops[0]]], *links]
 
 
-# Reading --------------------------------------------------------------------------------------------------------------
-
-
-def read(s: RideTheRailsState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description; raise BadPosition where it names what does not exist."""
-    s.round = given.number("round", 1)
-    s.phase = PHASES.index(given.choice("phase", list(PHASES), PHASES[SHARE]))
-    s.over = given.flag("over")
-    s.seal = given.number("seal", 0)
-    _read_order(s, given, seed)
-    _read_locomotives(s, given)
-    s.placed = given.number("placed", 0)
-    s.in_mountains = given.flag("in_mountains")
-    _read_money(s, given)
-    words = given.words("random")
-    s.chance = Chance(*words) if words else chance(seed, PLAY)
-    if s.phase >= DEPART:
-        s.network = Network(s.board, s.track, s.at)
-    _read_journey(s, given)
-
-
-def _read_order(s: RideTheRailsState, given: Description, seed: int) -> None:
-    s.order = setup.drawn_order(s.players, chance(seed, SETUP))
-    said = given.said.get("order", s.order)
-    whole = isinstance(said, list) and all(type(seat) is int for seat in said)
-    if not whole or sorted(said) != list(range(s.players)):
-        raise BadPosition("position-order", PACKAGE, players=s.players)
-    s.order = list(said)
-    s.acted = given.number("acted", 0)
-    if s.acted >= s.players:
-        raise BadPosition("position-value", field="acted")
-    s.turn = s.order[s.players - 1 - s.acted if s.phase == SHARE else s.acted]
-
-
-def _read_locomotives(s: RideTheRailsState, given: Description) -> None:
-    board = s.board
-    s.shares = given.rows("shares", board.company_ids, s.players)
-    for company in range(COMPANIES):
-        s.supply[company] -= sum(s.shares[company::COMPANIES])
-    placed = given.lists("track", board.company_ids, board.hex_ids)
-    for company in range(COMPANIES):
-        for hex in placed[company] or []:
-            reason = misplaced(s, company, hex)
-            if reason:
-                company_id, hex_id = board.company_ids[company], board.hex_ids[hex]
-                raise BadPosition("position-track", PACKAGE, company=company_id, hex=hex_id)
-            place(s, company, hex)
-
-
-def _read_money(s: RideTheRailsState, given: Description) -> None:
-    s.earned = given.rows("earned", list(SOURCE_IDS), s.players)
-    s.money = [sum(s.earned[first : first + SOURCES]) for first in range(0, len(s.earned), SOURCES)]
-    for company in given.stack("ridden", s.board.company_ids):
-        s.owed[company] += 1
-    for city in given.stack("gone", s.board.city_ids):
-        s.waiting &= ~s.board.bit[city]
-    joined = given.said.get("joined")
-    if joined is not None:
-        if type(joined) is not int or not 0 <= joined < s.players:
-            raise BadPosition("position-value", field="joined")
-        s.joined = joined
-
-
-def _read_journey(s: RideTheRailsState, given: Description) -> None:
-    said = given.said.get("journey", [])
-    wrong = BadPosition("position-journey", PACKAGE)
-    if not isinstance(said, list) or bool(said) != (s.phase == JOURNEY):
-        raise wrong
-    cities, companies = s.board.city_ids, s.board.company_ids
-    for at, step in enumerate(said):
+def _read_journey(s: RideTheRailsState, said: Any) -> None:
+    cities = s.board.city_ids
+    network = Network(s.board, s.track, s.at)
+    for at, step in enumerate(list_of("journey", said)):
         if not isinstance(step, list) or len(step) != (2 if at else 1) or step[-1] not in cities:
-            raise wrong
+            raise BadPosition("position-journey", PACKAGE)
         city = cities.index(step[-1])
         if at:
-            _read_link(s, step[0], companies, city, wrong)
+            _read_link(s, network, step[0], city)
         s.stops.append(city)
 
 
-def _read_link(s: RideTheRailsState, carrier: object, companies: list[str], city: int, wrong: BadPosition) -> None:
-    network = s.network
-    if network is None or not isinstance(carrier, str) or carrier not in companies or city in s.stops:
-        raise wrong
-    company = companies.index(carrier)
-    here = s.stops[len(s.stops) - 1]
-    if not network.between(company, here, city):
-        raise wrong
-    s.paths = extend(network, s.stops, s.carriers, s.paths, company, city)
-    if not s.paths:
-        raise wrong
-    s.carriers.append(company)
+def _read_link(s: RideTheRailsState, network: Network, carrier: object, city: int) -> None:
+    companies = s.board.company_ids
+    if isinstance(carrier, str) and carrier in companies and city not in s.stops:
+        company = companies.index(carrier)
+        if network.between(company, s.stops[len(s.stops) - 1], city):
+            s.paths = extend(network, s.stops, s.carriers, s.paths, company, city)
+            s.carriers.append(company)
+            if s.paths:
+                return
+    raise BadPosition("position-journey", PACKAGE)
+
+
+def _gone(s: RideTheRailsState) -> list[str]:
+    """The cities whose passenger has ridden."""
+    return [city for at, city in enumerate(s.board.city_ids) if not s.waiting & s.board.bit[at]]
+
+
+def _read_gone(s: RideTheRailsState, said: Any) -> None:
+    for city in list_of("gone", said):
+        s.waiting &= ~s.board.bit[index_of("gone", city, s.board.city_ids)]
+
+
+# What a description leaves open ---------------------------------------------------------------------------------------
+
+
+def complete(s: RideTheRailsState, given: Description, luck: Chance) -> None:
+    """The turn order, and all that follows from what is said."""
+    if not given.has("order"):
+        s.order = setup.drawn_order(s.players, luck)
+    if s.acted >= s.players:
+        raise wrong("acted")
+    if s.joined >= s.players:
+        raise wrong("joined")
+    if bool(s.stops) != (s.phase == JOURNEY):
+        raise BadPosition("position-journey", PACKAGE)
+    s.turn = s.order[s.players - 1 - s.acted if s.phase == SHARE else s.acted]
+    for company in range(COMPANIES):
+        s.supply[company] -= sum(s.shares[company::COMPANIES])
+    s.money = [sum(s.earned[first : first + SOURCES]) for first in range(0, len(s.earned), SOURCES)]
+    if s.phase >= DEPART:
+        s.network = Network(s.board, s.track, s.at)

@@ -31,19 +31,6 @@ def flaw(s: RideTheRailsState) -> Flaw | None:
     return _round(s) or _locomotives(s) or _shares(s) or _map(s) or _turn(s) or _journey(s) or _money(s) or _bonuses(s)
 
 
-def misplaced(s: RideTheRailsState, company: int, hex: int) -> bool:
-    """Whether a company's next locomotive could never have come to lie in this hex."""
-    board = s.board
-    bit = board.bit[company]
-    if s.at[hex] & bit or not s.room[hex] or not s.supply[company]:
-        return True
-    if board.is_east[hex] and s.east[company] >= MOST_EAST:
-        return True
-    if s.track[company]:
-        return not any(s.at[other] & bit for other in board.near[hex])
-    return board.city_at[hex] < 0
-
-
 def _round(s: RideTheRailsState) -> Flaw | None:
     if not 1 <= s.round <= ROUNDS or (s.over and (s.round != ROUNDS or s.phase != SHARE or s.acted)):
         return Flaw("unsound-round", PACKAGE, round=s.round, rounds=ROUNDS)

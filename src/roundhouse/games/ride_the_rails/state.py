@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.ride_the_rails import legal, play, position, scoring, soundness, view
+from roundhouse.games.ride_the_rails import legal, play, scoring, soundness, view
 from roundhouse.games.ride_the_rails.board import ALLOWANCE, CITIES, COMPANIES, HEXES, LOCOMOTIVES, Board
 from roundhouse.games.ride_the_rails.network import Network
 from roundhouse.games.ride_the_rails.phases import SHARE
@@ -145,9 +145,6 @@ class RideTheRailsState(State):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
-
-    def position(self) -> dict[str, Any]:
-        return position.write(self)
 
     def flaw(self) -> Flaw | None:
         return soundness.flaw(self)

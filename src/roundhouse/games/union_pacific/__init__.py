@@ -29,7 +29,7 @@ class UnionPacific(Game[UnionPacificState]):
         self.has_custom_boards = True
         self.components = Board(data)
         self.board_digest = self.components.digest
-        self.fields = position.FIELDS
+        self.fields = position.fields(self.components)
         self.uncounted = frozenset({"earned", "cards_before", "cards_since"})
         self.layout = layout(self.components)
         self._cities: dict[str, dict[str, Any]] = {city["id"]: city for city in data["city"]}
@@ -55,8 +55,8 @@ class UnionPacific(Game[UnionPacificState]):
     def deal(self, state: UnionPacificState, seed: int) -> None:
         setup.start(state, chance(seed, SETUP))
 
-    def read(self, state: UnionPacificState, description: Description, seed: int) -> None:
-        position.read(state, description, seed)
+    def complete(self, state: UnionPacificState, given: Description, seed: int) -> None:
+        position.complete(state, given, chance(seed, SETUP))
 
     def judge(self, state: UnionPacificState, seat: int) -> float:
         return judge.judge(state, seat)

@@ -1,4 +1,4 @@
-"""Positions: the whole state as plain JSON, and a state from such a description.
+"""Positions: the fields of a state as plain JSON, and what completes a position that does not say everything.
 
 Every seat's row and every count uses the ids of the data; a deck is written from its top. Where a description is
 silent the play is as at the start, dealt from its seed.
@@ -9,71 +9,90 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.union_pacific import network, setup
-from roundhouse.games.union_pacific.board import CARDS, COMPANIES, DIVIDEND, DIVIDENDS, PACKAGE, SHARES, TYPES, UP
+from roundhouse.games.union_pacific.board import (
+    CARDS,
+    COMPANIES,
+    DIVIDEND,
+    DIVIDENDS,
+    PACKAGE,
+    SHARES,
+    TYPES,
+    UP,
+    Board,
+)
 from roundhouse.games.union_pacific.decks import piles_of, stacked
 from roundhouse.games.union_pacific.knowledge import SHOWN, SWAP, UNSEEN
 from roundhouse.games.union_pacific.phases import INVESTING, OPENING, PHASES, TRAIN, TURN
-from roundhouse.kernel.chance import PLAY, SETUP, Chance, chance
-from roundhouse.kernel.description import Description, counted, rows
+from roundhouse.kernel.description import (
+    CountRows,
+    Counts,
+    Deck,
+    Description,
+    Each,
+    Field,
+    Id,
+    Ids,
+    MaybeId,
+    Number,
+    OwnField,
+    list_of,
+    lists_of,
+    number_of,
+    wrong,
+)
 from roundhouse.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
+    from roundhouse.kernel.chance import Chance
 
 DIVIDEND_ID: Final = "dividend"
-FIELDS: Final = frozenset(
-    {
-        "game", "players", "options", "seed", "phase", "over", "turn", "passes", "seal", "trains", "cards",
-        "track_deck", "discards", "scrapped", "cards_before", "cards_since", "hands", "table", "row", "deck",
-        "piles", "up_stack", "removed", "swapped", "known", "chosen", "card", "drawn", "laid", "laid_count",
-        "laid_too", "met", "paid", "earned", "random",
-    }
-)  # fmt: skip
 
 
-# Writing --------------------------------------------------------------------------------------------------------------
+def fields(board: Board) -> list[Field]:
+    """The fields of a position, in the order they are read."""
+    shares, cards = board.share_ids, board.card_ids
+    return [
+        Field("phase", Id(PHASES)),
+        Field("turn", Number()),
+        Field("passes", Number()),
+        OwnField("trains", _all_trains, _read_trains),
+        Field("cards", CountRows(cards)),
+        Field("track_deck", Deck(cards)),
+        Field("discards", Counts(cards)),
+        Field("scrapped", Counts(cards)),
+        Field("cards_before", CountRows(cards), "before"),
+        Field("cards_since", CountRows(cards), "since"),
+        Field("hands", CountRows(shares), "hand"),
+        Field("table", CountRows(shares)),
+        Field("row", Counts(shares)),
+        Field("deck", Deck([*shares[:COMPANIES], DIVIDEND_ID])),
+        OwnField("piles", written_piles, _read_piles),
+        Field("up_stack", Number()),
+        Field("removed", Counts(shares)),
+        Field("swapped", CountRows(shares), "gone"),
+        Field("known", Each(Ids(_entry_ids(shares))), "ledger"),
+        Field("chosen", Each(MaybeId(shares))),
+        Field("card", MaybeId(cards)),
+        Field("drawn", MaybeId(shares)),
+        Field("laid", MaybeId(shares)),
+        Field("laid_count", Number()),
+        Field("laid_too", MaybeId(shares)),
+        Field("met", Number()),
+        Field("paid", Number()),
+        Field("earned", CountRows(shares)),
+    ]
 
 
-def write(s: UnionPacificState) -> dict[str, Any]:
-    """The state in full. Every key may be left out again when it is read."""
-    board = s.board
-    deck_ids = [*board.share_ids[:COMPANIES], DIVIDEND_ID]
-    return {
-        "game": "union-pacific",
-        "players": s.players,
-        "options": s.options,
-        "phase": PHASES[s.phase],
-        "over": s.over,
-        "turn": s.turn,
-        "passes": s.passes,
-        "seal": s.seal,
-        "trains": {board.share_ids[c]: trains_of(s, c) for c in range(COMPANIES)},
-        "cards": rows(s.cards, board.card_ids),
-        "track_deck": [board.card_ids[card] for card in reversed(s.track_deck)],
-        "discards": counted(s.discards, board.card_ids),
-        "scrapped": counted(s.scrapped, board.card_ids),
-        "cards_before": rows(s.before, board.card_ids),
-        "cards_since": rows(s.since, board.card_ids),
-        "hands": rows(s.hand, board.share_ids),
-        "table": rows(s.table, board.share_ids),
-        "row": counted(s.row, board.share_ids),
-        "deck": [deck_ids[card] for card in reversed(s.deck)],
-        "piles": [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)],
-        "up_stack": s.up_stack,
-        "removed": counted(s.removed, board.share_ids),
-        "swapped": rows(s.gone, board.share_ids),
-        "known": [[_entry(s, entry) for entry in ledger] for ledger in s.ledger],
-        "chosen": [_name(board.share_ids, share) for share in s.chosen],
-        "card": _name(board.card_ids, s.card),
-        "drawn": _name(board.share_ids, s.drawn),
-        "laid": _name(board.share_ids, s.laid),
-        "laid_count": s.laid_count,
-        "laid_too": _name(board.share_ids, s.laid_too),
-        "met": s.met,
-        "paid": s.paid,
-        "earned": rows(s.earned, board.share_ids),
-        "random": s.chance.words(),
-    }
+def _entry_ids(shares: list[str]) -> list[str]:
+    """How the entries of a ledger are written, by their numbers; those that mean nothing are empty."""
+    ids = [""] * (SHOWN + SHARES)
+    for at, share in enumerate(shares):
+        ids[at] = share
+        ids[SHOWN + at] = f"shown {share}"
+    ids[UNSEEN] = "?"
+    ids[SWAP] = "swap"
+    return ids
 
 
 def trains_of(s: UnionPacificState, company: int) -> list[str]:
@@ -86,52 +105,14 @@ def trains_of(s: UnionPacificState, company: int) -> list[str]:
     ]
 
 
-def _name(ids: list[str], at: int) -> str | None:
-    return ids[at] if at >= 0 else None
+def _all_trains(s: UnionPacificState) -> dict[str, list[str]]:
+    return {s.board.share_ids[company]: trains_of(s, company) for company in range(COMPANIES)}
 
 
-def _entry(s: UnionPacificState, entry: int) -> str:
-    return entry_ids(s.board.share_ids)[entry]
-
-
-def entry_ids(shares: list[str]) -> list[str]:
-    """How the entries of a ledger are written, by their numbers; those that mean nothing are empty."""
-    ids = [""] * (SHOWN + SHARES)
-    for at, share in enumerate(shares):
-        ids[at] = share
-        ids[SHOWN + at] = f"shown {share}"
-    ids[UNSEEN] = "?"
-    ids[SWAP] = "swap"
-    return ids
-
-
-# Reading --------------------------------------------------------------------------------------------------------------
-
-
-def read(s: UnionPacificState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description; raise BadPosition where it names what does not exist."""
-    luck = chance(seed, SETUP)
-    s.phase = PHASES.index(given.choice("phase", list(PHASES), PHASES[OPENING]))
-    s.over = given.flag("over")
-    first = luck.below(s.players)
-    s.turn = given.number("turn", first)
-    s.passes = given.number("passes", 0)
-    s.seal = given.number("seal", 0)
-    _read_map(s, given)
-    _read_track(s, given, luck)
-    _read_shares(s, given, luck)
-    _read_knowledge(s, given)
-    _read_step(s, given)
-    s.paid = given.number("paid", s.met)
-    s.earned = given.rows("earned", s.board.share_ids, len(s.money))
-    s.money = [sum(s.earned[at : at + SHARES]) for at in range(0, len(s.earned), SHARES)]
-    words = given.words("random")
-    s.chance = Chance(*words) if words else chance(seed, PLAY)
-
-
-def _read_map(s: UnionPacificState, given: Description) -> None:
+def _read_trains(s: UnionPacificState, said: Any) -> None:
+    """A company of which nothing is said has its first trains only (UP-2.1)."""
     board = s.board
-    placed = given.lists("trains", board.share_ids[:COMPANIES], board.section_ids)
+    placed = lists_of("trains", said, board.share_ids[:COMPANIES], board.section_ids)
     for company in range(COMPANIES):
         sections = placed[company]
         if sections is None:
@@ -139,19 +120,54 @@ def _read_map(s: UnionPacificState, given: Description) -> None:
         for section in sections:
             s.own[company * TYPES + board.type_of[section]] |= board.bit[section]
         s.supply[company] -= len(sections)
+
+
+def written_piles(s: UnionPacificState) -> list[list[int]]:
+    """Cards and dividend cards of each pile, from the top; a state keeps them flat, from the bottom."""
+    return [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)]
+
+
+def _read_piles(s: UnionPacificState, said: Any) -> None:
+    s.piles = []
+    for pair in list_of("piles", said)[::-1]:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise wrong("piles")
+        cards, dividends = number_of("piles", pair[0]), number_of("piles", pair[1])
+        if dividends > cards:
+            raise wrong("piles")
+        s.piles += [cards, dividends]
+
+
+# What a description leaves open ---------------------------------------------------------------------------------------
+
+
+def complete(s: UnionPacificState, given: Description, luck: Chance) -> None:
+    """The first seat, the map, the cards that lie nowhere yet, and all that follows from what is said."""
+    first = luck.below(s.players)
+    if not given.has("turn"):
+        s.turn = first
+    if s.turn >= s.players:
+        raise wrong("turn")
+    if not given.has("trains"):
+        _read_trains(s, {})
     if not network.rebuild(s):
         raise BadPosition("position-map", PACKAGE)
+    _complete_track(s, given, luck)
+    _complete_shares(s, given, luck)
+    known = s.ledger[:]
+    for seat in range(s.players):
+        setup.learn_hand(s, seat)
+    if given.has("known"):
+        s.ledger = known
+    if s.laid >= 0 and not given.has("laid_count"):
+        s.laid_count = 1
+    if not given.has("paid"):
+        s.paid = s.met
+    s.money = [sum(s.earned[at : at + SHARES]) for at in range(0, len(s.earned), SHARES)]
 
 
-def _read_track(s: UnionPacificState, given: Description, luck: Chance) -> None:
-    ids = s.board.card_ids
-    s.discards = given.counts("discards", ids)
-    s.scrapped = given.counts("scrapped", ids)
-    s.before = given.rows("cards_before", ids, s.players)
-    s.since = given.rows("cards_since", ids, s.players)
-    s.cards = given.rows("cards", ids, s.players)
-    s.track_deck = given.stack("track_deck", ids)
-    _refuse_overdraft(setup.unplaced_track(s), ids)
+def _complete_track(s: UnionPacificState, given: Description, luck: Chance) -> None:
+    _refuse_overdraft(setup.unplaced_track(s), s.board.card_ids)
     if not given.has("track_deck"):
         empty = list(range(s.players)) if not given.has("cards") else []
         setup.deal_track(s, empty, 3, luck)
@@ -159,27 +175,19 @@ def _read_track(s: UnionPacificState, given: Description, luck: Chance) -> None:
             s.cards[s.turn * CARDS + s.track_deck.pop()] += 1  # UP-3.1
 
 
-def _read_shares(s: UnionPacificState, given: Description, luck: Chance) -> None:
-    ids = s.board.share_ids
-    s.met = given.number("met", 0)
-    s.hand = given.rows("hands", ids, s.players)
-    s.table = given.rows("table", ids, len(s.money))
-    s.gone = given.rows("swapped", ids, s.players)
-    s.removed = given.counts("removed", ids)
-    s.row = given.counts("row", ids)
-    s.deck = given.stack("deck", [*ids[:COMPANIES], DIVIDEND_ID])
-    s.up_stack = given.number("up_stack", 0)
-    _refuse_overdraft(setup.unplaced_shares(s), ids)
+def _complete_shares(s: UnionPacificState, given: Description, luck: Chance) -> None:
+    _refuse_overdraft(setup.unplaced_shares(s), s.board.share_ids)
     stack = s.up_stack
     if not given.has("deck"):
         setup.deal_shares(s, list(range(s.players)) if not given.has("hands") else [], luck)
         if given.has("up_stack"):
             s.up_stack = stack
         _finish_deck(s, given, luck)
-    else:
-        if not given.has("up_stack"):
-            s.up_stack = setup.unplaced_shares(s)[UP]
-        s.piles = given.piles("piles", [] if s.phase == OPENING else _one_pile(s.deck))
+        return
+    if not given.has("up_stack"):
+        s.up_stack = setup.unplaced_shares(s)[UP]
+    if not given.has("piles") and s.phase != OPENING and s.deck:
+        s.piles = [len(s.deck), s.deck.count(DIVIDEND)]
 
 
 def _finish_deck(s: UnionPacificState, given: Description, luck: Chance) -> None:
@@ -193,37 +201,16 @@ def _finish_deck(s: UnionPacificState, given: Description, luck: Chance) -> None
             s.row[share] = 0
             s.removed[share] += 4
     left = max(0, DIVIDENDS - s.met)
-    usual = [len(s.deck) + left, left] if s.deck or left else []
-    if left == DIVIDENDS and len(s.deck) >= 24:
-        usual = piles_of(len(s.deck), s.even)
-    s.piles = given.piles("piles", usual)
+    if not given.has("piles"):
+        s.piles = [len(s.deck) + left, left] if s.deck or left else []
+        if left == DIVIDENDS and len(s.deck) >= 24:
+            s.piles = piles_of(len(s.deck), s.even)
     if sum(s.piles[0::2]) != len(s.deck) + left or sum(s.piles[1::2]) != left:
         raise BadPosition("unsound-piles", PACKAGE)
     s.deck = stacked(s.deck, s.piles, luck)
-
-
-def _one_pile(deck: list[int]) -> list[int]:
-    return [len(deck), len([card for card in deck if card == DIVIDEND])] if deck else []
 
 
 def _refuse_overdraft(left: list[int], ids: list[str]) -> None:
     for at, count in enumerate(left):
         if count < 0:
             raise BadPosition("position-too-many", id=ids[at], excess=-count)
-
-
-def _read_knowledge(s: UnionPacificState, given: Description) -> None:
-    for seat in range(s.players):
-        setup.learn_hand(s, seat)
-    if given.has("known"):
-        s.ledger = given.rows_of_ids("known", entry_ids(s.board.share_ids), s.players)
-
-
-def _read_step(s: UnionPacificState, given: Description) -> None:
-    shares, cards = s.board.share_ids, s.board.card_ids
-    s.chosen = given.choices("chosen", shares, s.players)
-    s.card = given.index("card", cards)
-    s.drawn = given.index("drawn", shares)
-    s.laid = given.index("laid", shares)
-    s.laid_count = given.number("laid_count", 1 if s.laid >= 0 else 0)
-    s.laid_too = given.index("laid_too", shares)

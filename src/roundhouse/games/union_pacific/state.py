@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.union_pacific import imagine, legal, play, position, scoring, soundness, view
+from roundhouse.games.union_pacific import imagine, legal, play, scoring, soundness, view
 from roundhouse.games.union_pacific.board import CARDS, COMPANIES, SHARES, TYPES, Board
 from roundhouse.games.union_pacific.phases import OPENING
 from roundhouse.kernel.chance import Chance
@@ -182,9 +182,6 @@ class UnionPacificState(State):
 
     def imagine(self, seat: int | None, seed: int) -> "UnionPacificState":
         return imagine.imagine(self, seat, seed)
-
-    def position(self) -> dict[str, Any]:
-        return position.write(self)
 
     def flaw(self) -> Flaw | None:
         return soundness.flaw(self)

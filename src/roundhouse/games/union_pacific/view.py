@@ -8,7 +8,7 @@ from roundhouse.games.union_pacific import scoring
 from roundhouse.games.union_pacific.board import CARDS, COMPANIES, JOKER, SHARES
 from roundhouse.games.union_pacific.legal import ALL_DEAD
 from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, OPENING, PHASES, TRAIN
-from roundhouse.games.union_pacific.position import trains_of
+from roundhouse.games.union_pacific.position import trains_of, written_piles
 from roundhouse.kernel.description import counted, rows
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "row": _listed(s, s.row),
         "removed": counted(s.removed, s.board.share_ids),
         "deck": len(s.deck),
-        "piles": [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)],
+        "piles": written_piles(s),
         "up_stack": s.up_stack,
         "swaps": list(s.swaps),
         "met": s.met,

@@ -5,7 +5,7 @@ Its simultaneous phase comes in the middle of every round and has two steps, the
 
 from typing import Any
 
-from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, PHASES, ShortLineState, read
+from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, PHASES, ShortLineState, complete
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
@@ -34,8 +34,8 @@ class ShortLine(Game[ShortLineState]):
         chance(seed, SETUP).shuffle(state.deck)
         state.offer_loads()
 
-    def read(self, state: ShortLineState, description: Description, seed: int) -> None:
-        read(state, description, seed)
+    def complete(self, state: ShortLineState, given: Description, seed: int) -> None:
+        complete(state, given, seed)
 
     def judge(self, state: ShortLineState, seat: int) -> float:
         return float(state.scores()[seat])

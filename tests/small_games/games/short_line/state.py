@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
-from roundhouse.kernel.description import Description
-from roundhouse.kernel.errors import BadPosition, Flaw
+from roundhouse.kernel.description import Deck, Description, Each, Field, Id, Ids, MaybeId, MaybeNumber, Number
+from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.layout import Kind, Target
@@ -16,10 +16,18 @@ ROUNDS: Final = 4
 MOST: Final = 5  # coins in one bid
 WAGONS: Final = ["red", "blue"]
 LOADS: Final = [f"{what}-{points}" for what in ("coal", "milk", "corn") for points in (1, 2, 4, 7)]
-FIELDS: Final = frozenset(
-    {"game", "players", "options", "seed", "round", "phase", "over", "acted", "seal", "coins", "deck", "offer",
-     "won", "lost", "picks", "bids", "random"}
-)  # fmt: skip
+FIELDS: Final = [
+    Field("round", Number()),
+    Field("phase", Id(PHASES)),
+    Field("acted", Number()),
+    Field("coins", Each(Number())),
+    Field("deck", Deck(LOADS)),
+    Field("offer", Ids(LOADS)),
+    Field("won", Each(Ids(LOADS))),
+    Field("lost", Ids(LOADS)),
+    Field("picks", Each(MaybeId(WAGONS))),
+    Field("bids", Each(MaybeNumber())),
+]
 
 EARN, ROLL, PICK, BID = 0, 1, 2, 4
 KINDS: Final = [
@@ -170,26 +178,6 @@ class ShortLineState(State):
                     twin.bids[other] = luck.below(min(MOST, self.coins[other]) + 1)
         return twin
 
-    def position(self) -> dict[str, Any]:
-        return {
-            "game": "short-line",
-            "players": self.players,
-            "options": {},
-            "round": self.round,
-            "phase": PHASES[self.phase],
-            "over": self.over,
-            "acted": self.acted,
-            "seal": self.seal,
-            "coins": self.coins[:],
-            "deck": [LOADS[load] for load in reversed(self.deck)],
-            "offer": [LOADS[load] for load in self.offer],
-            "won": [[LOADS[load] for load in row] for row in self.won],
-            "lost": [LOADS[load] for load in self.lost],
-            "picks": [None if pick == NONE else WAGONS[pick] for pick in self.picks],
-            "bids": [None if bid == NONE else bid for bid in self.bids],
-            "random": self.chance.words(),
-        }
-
     def flaw(self) -> Flaw | None:
         placed = self.deck + self.offer + self.lost + [load for row in self.won for load in row]
         if sorted(placed) != list(range(len(LOADS))):
@@ -210,39 +198,11 @@ class ShortLineState(State):
         return fit and len(made) < self.players and self.acted == self.players
 
 
-def read(s: ShortLineState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description."""
-    s.round = given.number("round", 1)
-    s.phase = PHASES.index(given.choice("phase", list(PHASES), PHASES[EARN_PHASE]))
-    s.over = given.flag("over")
-    s.acted = given.number("acted", 0)
-    s.seal = given.number("seal", 0)
-    s.coins = _numbers(given, "coins", s.coins, least=0)
-    s.lost = given.stack("lost", LOADS)[::-1]
-    if given.has("won"):
-        s.won = given.rows_of_ids("won", LOADS, s.players)
-    s.picks = given.choices("picks", WAGONS, s.players)
-    s.bids = [NONE if bid is None else bid for bid in _numbers(given, "bids", [None] * s.players, least=0)]
-    s.offer = given.stack("offer", LOADS)[::-1]
-    s.deck = given.stack("deck", LOADS)
+def complete(s: ShortLineState, given: Description, seed: int) -> None:
+    """Deal what a description leaves open."""
     if not given.has("deck"):
         placed = {*s.offer, *s.lost, *[load for row in s.won for load in row]}
         s.deck = [load for load in range(len(LOADS)) if load not in placed]
         chance(seed, SETUP).shuffle(s.deck)
         if not given.has("offer") and not s.over:
             s.offer_loads()
-    words = given.words("random")
-    s.chance = Chance(*words) if words else chance(seed, PLAY)
-
-
-def _numbers(given: Description, field: str, otherwise: list[Any], least: int) -> list[Any]:
-    """A number for each seat; None only where it may stand."""
-    said = given.said.get(field, otherwise)
-    if not isinstance(said, list) or len(said) != len(otherwise):
-        raise BadPosition("position-rows", field=field, rows=len(otherwise))
-    for value in said:
-        if value is None and otherwise[0] is None:
-            continue
-        if type(value) is not int or not least <= value < 1000:
-            raise BadPosition("position-value", field=field)
-    return list(said)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.timetable.state import FIELDS, KINDS, LINES, PACKAGE, TimetableState, read
+from roundhouse.games.timetable.state import FIELDS, KINDS, LINES, PACKAGE, TimetableState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, chance
 from roundhouse.kernel.description import Description
@@ -28,8 +28,8 @@ class Timetable(Game[TimetableState]):
     def deal(self, state: TimetableState, seed: int) -> None:
         """Nothing is dealt."""
 
-    def read(self, state: TimetableState, description: Description, seed: int) -> None:
-        read(state, description, seed)
+    def complete(self, state: TimetableState, given: Description, seed: int) -> None:
+        """Nothing is dealt."""
 
     def judge(self, state: TimetableState, seat: int) -> float:
         return float(state.scores()[seat])

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from roundhouse.kernel.chance import IMAGINE, PLAY, Chance, chance
-from roundhouse.kernel.description import Description
+from roundhouse.kernel.description import OwnField, index_of, list_of
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, Option, State
@@ -15,7 +15,7 @@ LINES: Final = {
     "lodi": 15, "massa": 16, "noto": 17, "ostia": 18, "pisa": 19, "rho": 20,
 }  # fmt: skip
 PHASES: Final = ("ride",)
-FIELDS: Final = frozenset({"game", "players", "options", "seed", "seal", "over", "rides", "random"})
+FIELDS: Final = [OwnField("rides", lambda s: [str(ride) for ride in s.rides], lambda s, said: s.read_rides(said))]
 KINDS: Final = [Kind("ride", Target("stations", range(1, 4)))]
 ACTIONS: Final = 3
 
@@ -77,27 +77,10 @@ class TimetableState(State):
         twin.chance = chance(chance(seed, IMAGINE).seed(), PLAY)
         return twin
 
-    def position(self) -> dict[str, Any]:
-        return {
-            "game": "timetable",
-            "players": self.players,
-            "options": self.options,
-            "seal": self.seal,
-            "over": self.over,
-            "rides": [str(ride) for ride in self.rides],
-            "random": self.chance.words(),
-        }
+    def read_rides(self, said: Any) -> None:
+        self.rides = [index_of("rides", ride, ["1", "2", "3"]) + 1 for ride in list_of("rides", said)]
 
     def flaw(self) -> Flaw | None:
         if self.left < 0 or self.over != (self.left == 0) or (3 in self.rides and not self.express):
             return Flaw("unsound-rides", PACKAGE, stations=LINES[self.line])
         return None
-
-
-def read(s: TimetableState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description."""
-    s.seal = given.number("seal", 0)
-    s.over = given.flag("over")
-    s.rides = [ride + 1 for ride in given.stack("rides", ["1", "2", "3"])][::-1]
-    words = given.words("random")
-    s.chance = Chance(*words) if words else chance(seed, PLAY)

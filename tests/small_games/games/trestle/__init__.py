@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, dealt, read
+from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, complete, dealt
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
@@ -29,8 +29,8 @@ class Trestle(Game[TrestleState]):
         state.deck = dealt([], chance(seed, SETUP))
         state.fill_row()
 
-    def read(self, state: TrestleState, description: Description, seed: int) -> None:
-        read(state, description, seed)
+    def complete(self, state: TrestleState, given: Description, seed: int) -> None:
+        complete(state, given, seed)
 
     def judge(self, state: TrestleState, seat: int) -> float:
         return float(state.scores()[seat])

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
-from roundhouse.kernel.description import Description
+from roundhouse.kernel.description import Deck, Description, Field, Ids, OwnField, list_of
 from roundhouse.kernel.errors import BadPosition, Flaw
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, State
@@ -20,7 +20,6 @@ TURNS: Final = 4
 ROW: Final = 3
 STARS: Final = (8, 12, 18)  # points for one, two and three stars
 PHASES: Final = ("lay",)
-FIELDS: Final = frozenset({"game", "players", "options", "seed", "over", "seal", "laid", "row", "deck", "random"})
 
 PLANE: Final = range(-REACH, REACH + 1)
 KINDS: Final = [
@@ -147,19 +146,6 @@ class TrestleState(State):
         luck.shuffle(twin.deck)
         return twin
 
-    def position(self) -> dict[str, Any]:
-        return {
-            "game": "trestle",
-            "players": self.players,
-            "options": {},
-            "over": self.over,
-            "seal": self.seal,
-            "laid": [written(laid) for laid in self.laid[1:]],
-            "row": [TILES[tile] for tile in self.row],
-            "deck": [TILES[tile] for tile in reversed(self.deck)],
-            "random": self.chance.words(),
-        }
-
     def flaw(self) -> Flaw | None:
         tiles = [laid[0] for laid in self.laid] + self.row + self.deck
         if [tiles.count(tile) for tile in range(len(TILES))] != COPIES:
@@ -173,26 +159,31 @@ def written(laid: Laid) -> str:
     return f"{TILES[tile]} {x} {y} {turn}"
 
 
-def read(s: TrestleState, given: Description, seed: int) -> None:
-    """Fill a blank state from a description."""
-    s.over = given.flag("over")
-    s.seal = given.number("seal", 0)
-    said = given.said.get("laid", [])
-    if not isinstance(said, list):
-        raise BadPosition("position-value", field="laid")
-    for line in said:
+def _written_tiles(s: TrestleState) -> list[str]:
+    return [written(laid) for laid in s.laid[1:]]
+
+
+def _read_tiles(s: TrestleState, said: Any) -> None:
+    for line in list_of("laid", said):
         laid = _laid(line)
         if laid is None or s.forbids_cell(laid[1], laid[2]) is not None:
             raise BadPosition("position-laid", PACKAGE, line=str(line))
         s.place(laid)
-    s.row = given.stack("row", TILES)[::-1]
-    s.deck = given.stack("deck", TILES)
+
+
+FIELDS: Final = [
+    OwnField("laid", _written_tiles, _read_tiles),
+    Field("row", Ids(TILES)),
+    Field("deck", Deck(TILES)),
+]
+
+
+def complete(s: TrestleState, given: Description, seed: int) -> None:
+    """Deal what a description leaves open."""
     if not given.has("deck"):
         s.deck = dealt([laid[0] for laid in s.laid[1:]] + s.row, chance(seed, SETUP))
         if not given.has("row"):
             s.fill_row()
-    words = given.words("random")
-    s.chance = Chance(*words) if words else chance(seed, PLAY)
 
 
 def _laid(line: object) -> Laid | None:
