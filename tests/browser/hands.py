@@ -3,6 +3,7 @@
 import random
 import re
 from abc import ABC, abstractmethod
+from collections import Counter
 from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -24,7 +25,8 @@ LOOK = """([areas, turn]) => {
     glowing: targets.filter((one) => one.classList.contains("legal")).map(called),
     chosen: targets.filter(pressed).map(called),
     turn: list(area(turn)),
-    asked: [...document.querySelectorAll("[role=dialog] button")].map(called),
+    asked: [...document.querySelectorAll("[role=dialog]:not([data-scene]) button")].map(called),
+    scene: document.querySelector("[data-scene]")?.dataset.scene ?? null,
   };
 }"""
 
@@ -47,6 +49,7 @@ class Hand(ABC):
         self.luck = random.Random(luck)
         self.names = {area: person.words.on_board(key) for area, key in self.areas.items()}
         self.turn_name = person.say("turn-area")
+        self.scenes: Counter[str] = Counter()  # the presses of "Go on", scene by scene
 
     @property
     def confirmations(self) -> re.Pattern[str]:
@@ -56,7 +59,12 @@ class Hand(ABC):
     # Looking --------------------------------------------------------------------------------------------------------
 
     def look(self) -> Seen:
+        """What lies there; a scene that waits for somebody to go on is looked at and closed first."""
         seen: Seen = self.page.evaluate(LOOK, [self.names, self.turn_name])
+        while seen["scene"]:
+            self.scenes[seen["scene"]] += 1
+            self.page.keyboard.press("Enter")
+            seen = self.page.evaluate(LOOK, [self.names, self.turn_name])
         return seen
 
     def is_turn(self, seen: Seen) -> bool:

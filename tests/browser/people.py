@@ -19,6 +19,8 @@ BROKEN_LINE = ("net::ERR_", "WebSocket connection")
 TOO_LATE = "status of 409"
 
 Answer = TypeVar("Answer")
+# The speed of scenes, unless this browser has been told another: a test that is not about them sees none.
+SETTLED = """try { localStorage.habits ??= JSON.stringify({ pace: "PACE" }); } catch {}"""
 
 
 class Person:
@@ -35,6 +37,8 @@ class Person:
         theme: str = "light",
         touch: bool = False,
         browser_is: str = "",
+        pace: str = "off",
+        motion: bool = False,
     ) -> None:
         self.house = house
         self.game = game
@@ -45,10 +49,11 @@ class Person:
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
         self.context.set_default_timeout(MILLISECONDS)
+        self.context.add_init_script(SETTLED.replace("PACE", pace))
         if browser_is:
             self.context.add_init_script(browser_is)
         self.context.tracing.start()

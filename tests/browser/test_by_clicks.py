@@ -36,12 +36,14 @@ def check_the_end(anna: Person) -> None:
 
 
 def test_union_pacific_is_played_by_clicks_in_italian(enter: Enter) -> None:
-    anna = enter("it")
+    anna = enter("it", pace="fast")
     anna.go()
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     open_and_play(anna, 2, "random")
-    union_pacific.Hand(anna).play_to_the_end()
+    hand = union_pacific.Hand(anna)
+    hand.play_to_the_end()
     check_the_end(anna)
+    assert hand.scenes["dividend"] >= anna.views[-1]["view"]["paid"]
 
 
 @pytest.mark.parametrize("language", ["it", "en"])

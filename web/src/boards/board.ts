@@ -2,8 +2,10 @@
 // members are optional: a game that gives none of them, or has no folder, is played from the plain list of choices.
 
 import type { Component } from "svelte";
+import type { Scene } from "../frame/scenes/scene";
 import type { Sign } from "../frame/sign";
 import type { Session } from "../lib/session.svelte";
+import type { LogLine } from "../lib/shapes";
 import type { BoardDesk } from "./desk.svelte";
 
 /** What a part of a board is given. The session is the desk's. */
@@ -62,6 +64,17 @@ interface Parts<Desk extends BoardDesk> {
   points?(score: number): string;
   /** A count that rises at the turning points of a play, to be marked in the chart. */
   mark?(view: ViewOf<Desk>): number;
+  /** How it shows what happens; without it, the table changes at once. */
+  scenes?: Scenes<Desk>;
+}
+
+export interface Scenes<Desk> {
+  /** The scenes that these lines of the log make, in their order. The desk still shows the table before them. */
+  of(lines: readonly LogLine[], desk: Desk): Scene[];
+  /** The last one that is worth seeing again, for the key D. */
+  again?(desk: Desk): Scene | null;
+  /** Draws a scene over the whole page, where it is one of those; all others the board's own parts draw. */
+  Page?: Component<Part<Desk> & { scene: Scene }>;
 }
 
 interface OwnDesk<Desk extends BoardDesk> {

@@ -19,13 +19,17 @@ export const AREA_KEYS: readonly (readonly [string, string])[] = [
   ["p", "players"],
 ];
 
+/** Shows the last great scene again. */
+export const AGAIN_KEY = "d";
+
 /** The id of what holds the buttons of the turn, the last of them the one to press. */
 export const TURN_BUTTONS = "turn-buttons";
 
-function writing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]")
-  );
+/** Whether a key is meant for a field, or for the browser. */
+export function isWriting({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const field =
+    target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
+  return field || ctrlKey || metaKey || altKey;
 }
 
 /** Into an area: to the first thing that can be done there, else to the area itself. */
@@ -37,7 +41,7 @@ export function enterArea(id: string): void {
 
 /** Does what a key stands for; whether it stood for anything. */
 export function pressed(event: KeyboardEvent): boolean {
-  if (!preferences.keys || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
+  if (!preferences.keys || isWriting(event)) return false;
   const letter = event.key.toLowerCase();
   const drawer = DRAWER_KEYS.find(([key]) => key === letter)?.[1];
   const area = AREA_KEYS.find(([key]) => key === letter)?.[1];

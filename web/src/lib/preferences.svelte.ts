@@ -1,17 +1,19 @@
-// Preferences stored in this browser: sound, notifications, reduced motion, single-letter keys.
+// Preferences stored in this browser: sound, notifications, reduced motion, the speed of scenes, single-letter keys.
 
+import type { Pace } from "../frame/scenes/scene";
 import { store, stored } from "./storage";
 
-const KEY = "habits"; // as browsers have it stored // as browsers have it stored // as browsers have it stored
+const KEY = "habits"; // as browsers have it stored
 
 interface Stored {
   sound: boolean;
   notices: boolean;
   still: boolean;
+  pace: Pace;
   keys: boolean;
 }
 
-const DEFAULTS: Stored = { sound: true, notices: false, still: false, keys: true };
+const DEFAULTS: Stored = { sound: true, notices: false, still: false, pace: "normal", keys: true };
 
 function read(): Stored {
   try {
@@ -39,6 +41,15 @@ class Preferences {
 
   get still(): boolean {
     return this.#stored.still;
+  }
+
+  /** Whether nothing is to move, by this setting or by the system's. */
+  get motionless(): boolean {
+    return this.#stored.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  get pace(): Pace {
+    return this.#stored.pace;
   }
 
   get keys(): boolean {

@@ -55,6 +55,10 @@ export class Session {
   passing = $state<number | null>(null);
   /** Who had the device before. */
   before = $state<number | null>(null);
+  /** Says of a new view whether it waits until what leads to it has been shown; `show` is called for it then. */
+  holdBack: ((now: TableView, next: TableView) => boolean) | null = null;
+  /** Called when the player acts: nothing may wait any longer. */
+  onact: (() => void) | null = null;
   #lingering = $state(false);
   #coming: number | null = null;
   #socket: TableSocket;
@@ -84,11 +88,16 @@ export class Session {
       await this.#book;
       if (!this.book || (this.table && this.table.version > table.version)) return;
     }
+    for (const hear of this.#hearing) hear(table);
+    if (!this.table || !this.holdBack?.(this.table, table)) this.show(table);
+  }
+
+  /** The table as it is on the screen from now on. */
+  show(table: TableView): void {
     const before = this.table;
     this.table = table;
     if (!before && (table.you.seats.length > 0 || table.you.host)) ownTables.add(this.token);
     this.#passOn(!before || before.phase === "open");
-    for (const hear of this.#hearing) hear(table);
   }
 
   /** The log comes in pieces: what follows the version one has. One's own seats at this screen are all here. */
@@ -201,6 +210,7 @@ export class Session {
 
   async #do(wish: CommandBody): Promise<Receipt | null> {
     if (!this.table) return null;
+    if (TURN_COMMANDS.has(wish.command)) this.onact?.();
     this.busy = true;
     this.wrong = null;
     try {
@@ -231,12 +241,13 @@ export class Session {
   async #movedOn(wrong: unknown, table: TableView): Promise<TableView> {
     if (!(wrong instanceof RequestRefused) || wrong.key !== "table-stale") throw wrong;
     await this.#shown(Number(wrong.told.facts["current"]));
+    this.onact?.();
     const now = this.table;
     if (!now || now.version === table.version || ownState(now) !== ownState(table)) throw wrong;
     return now;
   }
 
-  /** A command counts as done once its view is on the screen: the next one is meant for that. */
+  /** A command counts as done once its view has come: the next one is meant for that. */
   #shown(version: number): Promise<void> {
     if ((this.table?.version ?? 0) >= version) return Promise.resolve();
     return new Promise((done) => {

@@ -9,6 +9,7 @@ import Map from "./Map.svelte";
 import { MONOGRAMS, signOf } from "./marks";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
+import { scenes } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import Ticket from "./Ticket.svelte";
 import type { View } from "./shapes";
@@ -69,6 +70,7 @@ const board: Board<Desk> = {
   source: (id) => ({ name: MONOGRAMS[id] ?? id, sign: signOf(id) }),
   sources: Object.keys(MONOGRAMS),
   mark: (view) => view.paid,
+  scenes,
 };
 
 export default board;

@@ -155,3 +155,59 @@ tab-cards = Track
 tab-shares = Shares
 tab-companies = Companies
 tab-dividends = Dividends
+
+## A payment of dividends, as a scene
+
+dividend-title = { $number ->
+    [1] The first dividend
+    [2] The second dividend
+    [3] The third dividend
+   *[other] The fourth dividend
+}
+dividend-by-you = You turned up the dividend card.
+dividend-by = { $name } turned up the dividend card.
+dividend-stalled = Nobody can build or invest any more: what is left is paid at once.
+dividend-help = A tower is what a player had, and on it every company that paid, in the order of the list below.
+dividend-most = most shares
+dividend-second = second most
+dividend-count = ×3 shares on the table
+dividend-had = had ${ $amount }
+dividend-takes-lead = takes the lead
+dividend-was-first = was first
+dividend-again = Again, company by company
+dividend-see = See the { $number } payment again
+dividend-place = { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}
+dividend-cell = { $place }, { $held ->
+    [one] 1 share
+   *[other] { $held } shares
+}, { $amount } million
+dividend-cell-shared = { $place } with { $among ->
+    [2] one other
+   *[other] others, { $among } in all
+}, { $held ->
+    [one] 1 share
+   *[other] { $held } shares
+} each, { $amount } million
+dividend-cell-none = { $held ->
+    [one] 1 share
+   *[other] { $held } shares
+}, nothing
+dividend-own = You { $had } plus { $gain } is { $sum }, { $place }.
+dividend-lead-you = You lead { $name } by ${ $by }.
+dividend-lead = { $leader } leads { $name } by ${ $by }.
+dividend-behind = { $leader } leads; you are ${ $by } behind.
+dividend-level = In the lead together: { $names }.
+dividends-left = { $count ->
+    [0] This was the last dividend.
+    [one] One dividend is left: Union Pacific’s first place will pay ${ $amount }.
+   *[other] { $count } dividends are left: in the next, Union Pacific’s first place pays ${ $amount }.
+}
+payment-now = now
+up-later = pays from the 2nd on

@@ -156,3 +156,62 @@ tab-cards = Percorsi
 tab-shares = Azioni
 tab-companies = Compagnie
 tab-dividends = Dividendi
+
+## Un pagamento dei dividendi, come scena
+
+dividend-title = { $number ->
+    [1] Primo dividendo
+    [2] Secondo dividendo
+    [3] Terzo dividendo
+   *[other] Quarto dividendo
+}
+dividend-by-you = Hai scoperto la carta dividendo.
+dividend-by = { $name } ha scoperto la carta dividendo.
+dividend-stalled = Nessuno può più costruire né investire: quel che resta si paga subito.
+dividend-help = Una torre è quanto un giocatore aveva, con sopra ogni compagnia che ha pagato, nell’ordine dell’elenco qui sotto.
+dividend-most = più azioni di tutti
+dividend-second = secondo
+dividend-count = ×3 azioni sul tavolo
+dividend-had = aveva ${ $amount }
+dividend-takes-lead = passa in testa
+dividend-was-first = era in testa
+dividend-again = Di nuovo, una compagnia alla volta
+dividend-see = Rivedi il { $number } pagamento
+dividend-place = { $number ->
+    [1] al primo posto
+    [2] al secondo posto
+    [3] al terzo posto
+    [4] al quarto posto
+    [5] al quinto posto
+   *[other] al sesto posto
+}
+dividend-cell = { $place }, { $held ->
+    [one] 1 azione
+   *[other] { $held } azioni
+}, { $amount } { $amount ->
+    [one] milione
+   *[other] milioni
+}
+dividend-cell-shared = { $place } in { $among }, { $held ->
+    [one] 1 azione
+   *[other] { $held } azioni
+} a testa, { $amount } { $amount ->
+    [one] milione
+   *[other] milioni
+}
+dividend-cell-none = { $held ->
+    [one] 1 azione
+   *[other] { $held } azioni
+}, niente
+dividend-own = Tu { $had } più { $gain } fa { $sum }, { $place }.
+dividend-lead-you = Hai ${ $by } di vantaggio su { $name }.
+dividend-lead = { $leader } ha ${ $by } di vantaggio su { $name }.
+dividend-behind = { $leader } è in testa; sei indietro di ${ $by }.
+dividend-level = In testa insieme: { $names }.
+dividends-left = { $count ->
+    [0] Era l’ultimo dividendo.
+    [one] Resta un dividendo: il primo posto della Union Pacific pagherà ${ $amount }.
+   *[other] Restano { $count } dividendi: al prossimo il primo posto della Union Pacific paga ${ $amount }.
+}
+payment-now = adesso
+up-later = paga dal 2° in poi
