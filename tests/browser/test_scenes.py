@@ -1,0 +1,112 @@
+"""What moves on the page: the dividend of Union Pacific and the journey of Ride the Rails, as they happen."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.fixtures import Enter
+from tests.browser.people import Person
+from tests.browser.serving import Guest, ServerProcess
+from tests.browser.test_accessibility import check
+
+RIDE_THE_RAILS = "ride-the-rails"
+
+
+def seated(person: Person, house: ServerProcess, **plan: Any) -> Guest:
+    """The person looks at a table of three that has just begun; somebody else's hand plays their seat."""
+    token: str = house.open_table("you", "bot", "bot", game=person.game, level="greedy", **plan)["token"]
+    person.sit_at(token)
+    expect(person.page.locator("#board")).to_be_visible()
+    person.wait_until(lambda: person.views, "the table is not there")
+    return house.guest(token)
+
+
+def play_to_payment(guest: Guest, number: int = 1) -> dict[str, Any]:
+    """Until so many payments have been made; the game then waits for the guest."""
+    while True:
+        seen = guest.wait()
+        if seen["phase"] == "over" or seen["view"]["paid"] >= number:
+            return seen
+        guest.decide(seen, "card", "build", "blind", "take")
+
+
+def sheet(person: Person) -> Locator:
+    return person.page.locator("[data-scene=dividend]")
+
+
+def payments(seen: dict[str, Any]) -> list[dict[str, Any]]:
+    return [line["facts"] for line in seen["log"] if line["key"] == "payment"]
+
+
+def test_a_payment_is_shown_with_everybodys_sums(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", pace="fast")
+    seen = play_to_payment(seated(anna, house))
+    expect(sheet(anna)).to_be_visible()
+    paid = payments(seen)[0]
+    expect(anna.page.get_by_role("heading", name=anna.words.on_board("dividend-title", number=1))).to_be_focused()
+    for holder, had in enumerate(paid["had"]):
+        gained = sum(row["holders"][holder]["amount"] for row in paid["companies"] if row["holders"][holder])
+        column = sheet(anna).get_by_role("columnheader").nth(4 + holder)
+        expect(column).to_contain_text(f"+${gained}")
+        expect(sheet(anna).locator(".tower .label").nth(holder)).to_contain_text(f"${had + gained}")
+    rows = sheet(anna).get_by_role("row").filter(has=anna.page.get_by_role("rowheader"))
+    expect(rows).to_have_count(len(paid["companies"]))
+    for row, told in zip(rows.all(), paid["companies"], strict=True):
+        amounts = [f"${cell['amount']}" for cell in told["holders"] if cell and cell["amount"]]
+        assert row.locator(".box b").all_inner_texts() == amounts
+
+
+def test_the_table_follows_when_the_scene_is_over(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it", pace="fast")
+    seen = play_to_payment(seated(anna, house))
+    expect(sheet(anna)).to_be_visible()
+    tile = anna.page.get_by_role("button", name=anna.words.on_board("payment-paid"))
+    anna.page.keyboard.press("Enter")  # without motion it stands complete: the first press closes
+    expect(sheet(anna)).to_have_count(0)
+    money = f"${seen['view']['money'][0]}"
+    expect(anna.page.locator("#players li").first).to_contain_text(money)
+    anna.page.keyboard.press("d")
+    expect(sheet(anna)).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(sheet(anna)).to_have_count(0)
+    anna.page.set_viewport_size({"width": 1920, "height": 1080})
+    tile.first.click()
+    expect(sheet(anna)).to_be_visible()
+
+
+def test_enter_first_finishes_the_counting_then_closes(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", pace="slow", motion=True)
+    play_to_payment(seated(anna, house))
+    expect(sheet(anna)).to_be_visible()
+    expect(sheet(anna).locator("tr.later")).not_to_have_count(0)
+    anna.page.keyboard.press("Enter")
+    expect(sheet(anna).locator("tr.later")).to_have_count(0)
+    expect(sheet(anna)).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    expect(sheet(anna)).to_have_count(0)
+
+
+def test_with_scenes_off_the_table_changes_at_once(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", pace="off", motion=True)
+    seen = play_to_payment(seated(anna, house))
+    anna.wait_until(lambda: anna.views[-1]["version"] >= seen["version"], "the payment does not come")
+    expect(anna.page.locator("#players li").first).to_contain_text(f"${seen['view']['money'][0]}")
+    expect(sheet(anna)).to_have_count(0)
+
+
+def test_the_speed_is_set_in_the_settings(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it", pace="off")
+    guest = seated(anna, house)
+    settings = anna.open_drawer("settings")
+    settings.get_by_role("radio", name=anna.say("pace-fast"), exact=True).click()
+    anna.page.keyboard.press("Escape")
+    play_to_payment(guest)
+    expect(sheet(anna)).to_be_visible()
+
+
+def test_the_scene_is_open_to_everybody(enter: Enter, house: ServerProcess) -> None:
+    for theme, size in (("light", (1280, 800)), ("dark", (360, 740))):
+        anna = enter("en", pace="fast", theme=theme, size=size)
+        play_to_payment(seated(anna, house), 2)
+        expect(sheet(anna)).to_be_visible()
+        check(anna, f"the dividend, {theme}")
