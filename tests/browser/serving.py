@@ -29,8 +29,9 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from roundhouse.server import Settings, run
-database, static, port, address = sys.argv[1:]
+database, static, port, address, seconds = sys.argv[1:]
 free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6}
+free |= {"think_seconds": float(seconds), "hello_seconds": float(seconds)}
 settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """
@@ -51,7 +52,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Again on the same port, so that a page finds it where it was."""
-        facts = [f"sqlite:///{self.database}", str(CLIENT), str(self.port), self.address]
+        facts = [f"sqlite:///{self.database}", str(CLIENT), str(self.port), self.address, str(SECONDS)]
         command = [sys.executable, "-c", PROGRAM, *facts]
         start = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:

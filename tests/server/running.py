@@ -29,7 +29,7 @@ from tests.patience import SECONDS
 
 GAME = "union-pacific"
 KEYS = itertools.count(1)
-FREE = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6}
+FREE = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6, "think_seconds": SECONDS, "hello_seconds": SECONDS}
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 

@@ -9,6 +9,7 @@ import pytest
 from roundhouse.server.bot_turns import question
 from roundhouse.server.settings import Settings
 from roundhouse.server.workers import Chosen, Workers
+from tests.patience import SECONDS
 from tests.server.running import GAME, Guest, eventually, serving
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +18,7 @@ PROGRAM = Path(__file__).parent / "failing_worker.py"
 
 def failing(way: str) -> dict[str, Any]:
     command = (sys.executable, str(PROGRAM), way)
-    return {"worker": command, "think_seconds": 1.0, "think_memory": 1 << 29}
+    return {"worker": command, "think_seconds": 1.0 if way == "hang" else SECONDS, "think_memory": 1 << 29}
 
 
 async def steps(guest: Guest, least: int) -> dict[str, Any]:

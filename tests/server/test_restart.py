@@ -22,7 +22,8 @@ from tests.server.running import GAME, decision, key
 PROGRAM = """
 import sys
 from roundhouse.server import Settings, run
-settings = Settings(database=sys.argv[1], workers=1, bot_pause=0.0, rate=1e6, burst=10**6, code_tries=10**6)
+free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6, "think_seconds": float(sys.argv[2])}
+settings = Settings(database=sys.argv[1], workers=1, bot_pause=0.0, **free)
 run(port=0, settings=settings, announce=lambda address: print(address, flush=True))
 """
 
@@ -30,7 +31,7 @@ run(port=0, settings=settings, announce=lambda address: print(address, flush=Tru
 @contextmanager
 def server(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """A server process of its own, killed at the end without a word."""
-    command = [sys.executable, "-c", PROGRAM, f"sqlite:///{folder / 'tables.db'}"]
+    command = [sys.executable, "-c", PROGRAM, f"sqlite:///{folder / 'tables.db'}", str(SECONDS)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
