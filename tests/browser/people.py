@@ -61,7 +61,8 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.answers: list[Response] = []
         self.complaints: list[str] = []
-        self._unanswered: set[str] = set()
+        self.sent: list[dict[str, Any]] = []
+        self._unanswered: set[str | int] = set()  # keys of commands, ids of questions
         self._done = self._shown = 0
         self._reader: int | None = None
         self.line_cut = False
@@ -81,19 +82,25 @@ class Person:
             self.complaints.append(f"{message.text} {message.location}")
 
     def _listen(self, socket: WebSocket) -> None:
+        self._unanswered -= {one for one in self._unanswered if isinstance(one, int)}  # nobody asks them again
         socket.on("framesent", self._sent)
         socket.on("framereceived", self._received)
 
     def _sent(self, frame: str | bytes) -> None:
         said = json.loads(frame)
+        self.sent.append(said)
         if said["type"] == "do":
             self._unanswered.add(said["command"]["key"])
+        if said["type"] == "ask":
+            self._unanswered.add(said["id"])
 
     def _received(self, frame: str | bytes) -> None:
         heard = json.loads(frame)
         self.frames.append(heard)
         if heard["type"] in ("ack", "refused"):
             self._unanswered.discard(heard["key"])
+        if heard["type"] in ("answer", "refused"):
+            self._unanswered.discard(heard.get("id"))
         if heard["type"] == "ack":
             self._done = heard["receipt"]["version"]
         if heard["type"] == "view":

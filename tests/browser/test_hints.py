@@ -38,6 +38,10 @@ def take(person: Person) -> Locator:
     return person.button("take-it")
 
 
+def actions(*choices: list[dict[str, Any]] | dict[str, Any]) -> list[int]:
+    return [one["action"] for given in choices for one in (given if isinstance(given, list) else [given])]
+
+
 def told(person: Person) -> dict[str, Any]:
     """The last hint the page was sent."""
     answer = [answer for answer in person.answers if re.search(r"/hint\?", answer.url)][-1]
@@ -68,7 +72,7 @@ def test_the_best_journey_is_shown_with_what_it_pays_and_taken_by_keys_alone(
     expect(anna.page.locator(".outline path.way")).to_have_count(0)
     expect(anna.page.locator(".ride path.way")).to_have_count(len(journey["links"]))
     turn = anna.views[-1]["turn"]
-    assert [*turn["steps"], turn["final"]] == hint["steps"]
+    assert actions(turn["steps"], turn["final"]) == actions(hint["steps"])
     step = anna.views[-1]["step"]
     before = hand.look()
     anna.page.keyboard.press("Enter")
@@ -147,7 +151,7 @@ def test_a_whole_turn_is_suggested_and_taken(
         take(anna).click()
         expect(anna.page.get_by_role("button", name=hand.confirmations)).to_be_focused()
         turn = anna.views[-1]["turn"]
-        assert [*turn["steps"], turn["final"]] == hint["steps"]
+        assert actions(turn["steps"], turn["final"]) == actions(hint["steps"])
         before = hand.look()
         anna.page.keyboard.press("Enter")
         hand.wait_for_change(before)

@@ -62,6 +62,8 @@ def test_a_section_is_pointed_at_before_any_card(enter: Enter, house: ServerProc
         seen = hand.wait_for_change(seen)
     steps = anna.views[-1]["turn"]["steps"]
     assert [step["meaning"]["kind"] for step in steps] == ["card", "build"]
+    sent = [frame["type"] for frame in anna.sent if frame["type"] in ("ask", "do")]
+    assert sent == ["ask", "do"]  # one question, one command
     assert steps[1]["meaning"]["section"] == reachable[0]
 
 
