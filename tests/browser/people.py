@@ -126,7 +126,7 @@ class Person:
 
     def wait_until(self, good: Callable[[], Answer], complaint: str) -> Answer:
         """Until something is so, with the page going on meanwhile."""
-        return until(good, complaint, lambda: self.page.wait_for_timeout(20))
+        return until(good, complaint, lambda: self.page.wait_for_timeout(10))
 
     # Going somewhere ------------------------------------------------------------------------------------------------
 

@@ -58,6 +58,7 @@ def play(http: httpx.Client, token: str, luck: random.Random, decisions: float) 
         if seen["phase"] == "over":
             return seen["version"], True
         if seen["reader"] not in seen["actors"]:
+            time.sleep(0.005)
             continue
         answer = http.post(
             f"/api/tables/{token.partition('.')[0]}/commands",
@@ -94,7 +95,7 @@ def test_bots_alone_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
     with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=SECONDS) as http:
         token = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()["watch"]
         while (stopped := look(http, token))["step"] < 5:
-            pass
+            time.sleep(0.005)
     kept = entries(tmp_path)
     with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=SECONDS) as http:
         end = time.monotonic() + SECONDS
