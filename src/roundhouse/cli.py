@@ -4,6 +4,7 @@ import importlib
 import json
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,6 +12,7 @@ from rich.text import Text
 
 import roundhouse
 from roundhouse.arena.simulate import Venue, seatings
+from roundhouse.arena.tune import begin
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadSetup
 from roundhouse.kernel.game import Game, check_seed
@@ -309,6 +311,51 @@ def strength(
             reports.show_strength(_title(rules, language), measures, console_for(), language)
     if json_only:
         _print_json(figures)
+
+
+@app.command(cls=Command, help="cli-help-tune", epilog="cli-help-tune-examples", rich_help_panel="cli-panel-study")
+def tune(
+    game: GameName,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar=NUMBER, help="cli-help-bot-players", rich_help_panel=TABLE, show_default="4"),
+    ] = None,
+    generations: Annotated[
+        int | None,
+        typer.Option(metavar=NUMBER, help="cli-help-generations", rich_help_panel=RUN, show_default="30"),
+    ] = None,
+    minutes: Annotated[
+        int | None, typer.Option(metavar=NUMBER, help="cli-help-minutes", rich_help_panel=RUN, show_default=False)
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--games", metavar=NUMBER, help="cli-help-tune-games", rich_help_panel=RUN)
+    ] = 28,
+    final: Annotated[int, typer.Option(metavar=NUMBER, help="cli-help-final", rich_help_panel=RUN)] = 500,
+    file: Annotated[
+        str | None,
+        typer.Option(metavar=FILE, help="cli-help-tune-file", show_default="tune-GAME-PLAYERS.json"),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar=NUMBER, help="cli-help-seed", rich_help_panel=RUN)] = 1,
+    jobs: Jobs = 2,
+    lang: Lang = None,
+) -> None:
+    language = chosen_language(lang)
+    rules = open_game(game)
+    seats = opening.usual_players(rules) if players is None else players
+    rules.settle(seats, {})
+    for value, option in (
+        (number, "--games"),
+        (final, "--final"),
+        (jobs, "--jobs"),
+        (generations or 1, "--generations"),
+    ):
+        at_least(1, value, option)
+    path = Path(file or f"tune-{game}-{seats}.json")
+    files.refuse_unwritable(str(path))
+    tuning = begin(game, seats, number, check_seed(seed), path)
+    until = runs.Limit(generations if generations or minutes else 30, minutes)
+    tuned = runs.tuned(tuning, path, until, at_least(1, jobs, "--jobs"), final, console_for(), language)
+    reports.show_tuning(_title(rules, language), tuning, tuned, console_for(), language)
 
 
 # Boards ---------------------------------------------------------------------------------------------------------------

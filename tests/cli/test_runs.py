@@ -6,11 +6,12 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from roundhouse.arena.simulate import Outcome, Venue, seatings, seed_of, simulate
-from roundhouse.arena.strength import BARS, STRONG, WEAK, measure, pairs, patterns, rounds
+from roundhouse.arena.simulate import Outcome, Seating, Venue, mixed, seatings, seed_of, simulate
+from roundhouse.arena.strength import STRONG, WEAK, measure, pairs, rounds
 from roundhouse.arena.summary import clustered, spread, summary, wilson
 from tests.cli.conftest import Run, hear_ctrl_c
 from tests.patience import SECONDS
@@ -195,7 +196,7 @@ def test_games_that_nobody_wins_are_counted() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_seating_with_both_levels_is_played(players: int) -> None:
-    found = patterns(players)
+    found = mixed((STRONG, WEAK), players)
     assert len(set(found)) == len(found) == 2**players - 2
     for seat in range(players):
         assert Counter(levels[seat] for levels in found)[STRONG] == len(found) // 2
@@ -220,7 +221,21 @@ def test_a_measure_is_the_mean_over_pairs() -> None:
 
 
 def test_a_game_may_set_a_bar_of_its_own() -> None:
-    assert BARS["ride-the-rails"] == 0.98
+    assert measure("ride-the-rails", 3, 6, 3, 1, quiet).bar == 0.98
+
+
+def test_alone_at_the_table_both_play_the_same_games_and_points_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Seating] = []
+
+    def simulated(venue: Venue, planned: list[Seating], jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
+        played.extend(planned)
+        points = [9, 5, 4] if planned[0].levels == (STRONG,) else [5, 5, 8]
+        return [outcome(seating.levels, [score]) for seating, score in zip(planned, points, strict=True)]
+
+    monkeypatch.setattr("roundhouse.arena.strength.simulate", simulated)
+    found = measure("union-pacific", 1, 3, 0, 1, quiet)
+    assert [seating.seed for seating in played[:3]] == [seating.seed for seating in played[3:]]
+    assert (found.games, found.pairs, found.share) == (3, 3, 0.5)
 
 
 def test_every_pair_counts_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

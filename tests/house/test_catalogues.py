@@ -73,6 +73,7 @@ def composed(package: str) -> set[str]:
         return set()
     game = GAMES[package]
     found = {f"action-{kind.name}" for kind in game.layout.kinds}
+    found |= {f"feature-{feature}" for feature in game.features}
     targets = [target for kind in game.layout.kinds for target in kind.targets]
     found |= {f"card-{id}" for target in targets if target.name == "card" for id in target.ids}
     for players in game.players:

@@ -13,8 +13,9 @@ from tests.ride_the_rails.test_tracing import tangle
 
 
 def worth(payout: list[int], seat: int, aim: str) -> int:
+    """To gain most, or most above the others: that is counted in parts of a dollar, one for each rival."""
     rivals = [amount for other, amount in enumerate(payout) if other != seat]
-    return payout[seat] - (max(rivals) if aim == journeys.LEAD else 0)
+    return len(rivals) * payout[seat] - sum(rivals) if aim == journeys.LEAD else payout[seat]
 
 
 def best_by_trying(state: State, seat: int, aim: str) -> int:
@@ -118,5 +119,17 @@ def test_whoever_rides_is_told_how_to_go_on_and_nobody_is_told_anything_else() -
         assert rest is not None
         assert (rest.actions, rest.gains) == (whole.actions[ridden + 1 :], whole.gains)
     assert GAME.hint(state, 1) is None
-    assert GAME.hint(scene(phase="build"), 0) is None
     assert GAME.hint(scene(phase="depart"), 0) is None
+
+
+def test_a_short_look_in_a_clone_changes_no_advice() -> None:
+    looks = 0
+    for seed in range(2):
+        for state in play_match(GAME, [bot("greedy")] * 4, seed, {}).record.steps():
+            if state.view(None)["phase"] == "depart" and state.view(None)["round"] > 3 and can_depart(state):
+                seat = state.actors[0]
+                expected = GAME.advice(GAME.position(state.position()), seat)
+                journeys.planned(state.clone(), seat, journeys.LEAD, 2)  # type: ignore[arg-type]
+                assert GAME.advice(state, seat) == expected
+                looks += 1
+    assert looks > 10

@@ -1,4 +1,4 @@
-"""What the bots go by: the worth of shares, and the line between the coasts they build towards."""
+"""What the bots go by: the worth of shares, the line between the coasts, and nothing a person would laugh at."""
 
 from typing import Any
 
@@ -38,7 +38,8 @@ def test_when_all_is_over_only_money_counts() -> None:
     state = scene(phase="depart", acted=3, shares=["red red"], earned=earned)
     state.apply(3, action("pass"))
     assert state.over
-    assert [GAME.judge(state, seat) for seat in range(4)] == pytest.approx([10, -50 / 3, -10 / 3, 10])
+    weight = GAME.weights(4)[0]
+    assert [GAME.judge(state, seat) / weight for seat in range(4)] == pytest.approx([10, -50 / 3, -10 / 3, 10])
 
 
 def test_a_share_of_a_long_line_is_worth_more_than_one_of_a_short_line() -> None:
@@ -62,8 +63,41 @@ def test_where_the_others_build_without_care_it_is_good_to_have_one_company_more
     gained = []
     for blue in (astray[:1], astray):
         state = scene(phase="share", shares=["red"] * 4, track={"red": line, "blue": blue}, round=2)
-        gained.append(worth_of_taking(state, "orange") - worth_of_taking(state, "red"))
+        gained.append(features(state, "take orange")["access"] - features(state, "take red")["access"])
     assert gained[1] > gained[0]
+
+
+def features(state: State, said: str) -> dict[str, float]:
+    measured = GAME.measure_actions(state, state.actors[0], [action(said)])[0]
+    return dict(zip(GAME.features, measured, strict=True))
+
+
+# Track ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_piece_of_track_counts_by_the_link_it_begins() -> None:
+    state = scene(phase="build", shares=["red red", "blue"], track={"red": way("new-york", "albany")}, round=2)
+    towards, away = features(state, "build red e28"), features(state, "build red d27")
+    assert towards["link-dividends"] > away["link-dividends"]
+    assert set(features(state, "stop").values()) == {0.0}
+
+
+def test_in_the_last_round_a_link_that_comes_too_late_counts_nothing() -> None:
+    track = {"red": way("new-york", "albany")}
+    for number, is_worth in ((5, True), (6, False)):
+        state: Any = scene(players=5, phase="build", shares=["red red"], track=track, round=number)
+        state.placed = 3
+        measured = GAME.measure_actions(state, 0, state.legal(0))
+        astray = GAME.features.index("astray")
+        assert any(any(each) and not each[astray] for each in measured) == is_worth
+
+
+def test_nobody_waits_where_a_link_leads_nowhere() -> None:
+    track = {"red": way("new-york", "albany")}
+    state: Any = scene(phase="build", shares=["red red"], track=track, round=5)
+    assert features(state, "build red e28")["link-rides"] > 0
+    state.waiting = 0
+    assert features(state, "build red e28")["link-rides"] == 0
 
 
 # The coasts -----------------------------------------------------------------------------------------------------------
@@ -73,7 +107,9 @@ def test_the_coasts_are_joined_where_the_turn_is_long_enough() -> None:
     state = scene(shares=["purple"], track={"red": EAST_TO_DENVER, "purple": WEST_TO_DENVER[:-3]})
     assert missing(state, 5) == 3
     while state.actors == (0,):
-        state.apply(0, GAME.advice(state, 0)[0])
+        hint = GAME.hint(state, 0)
+        assert hint is not None
+        state.apply(0, hint.actions[0])
     assert state.sources(0)["transcontinental"] == JOINED_IN_CITIES
 
 
@@ -135,3 +171,70 @@ def builds_its_line(state: Any, seat: int) -> bool:
 def gets_across(hexes: list[str]) -> bool:
     """RR-7.6: a company that may reach both coasts by itself makes no line."""
     return {"east", "west"} <= {CITIES[hex]["kind"] for hex in hexes if hex in CITIES}
+
+
+# Habits, counted over games between greedy bots -----------------------------------------------------------------------
+
+
+PLAYS = 6
+
+
+@pytest.fixture(scope="module")
+def games() -> list[list[tuple[State, int, dict[str, str]]]]:
+    """Each decision of some games: the state before it, who made it, and what it was."""
+    found = []
+    for seed in range(PLAYS):
+        record = play_match(GAME, [bot("greedy")] * 4, seed, {}).record
+        moves = zip(record.steps(), record.moves, strict=False)
+        found.append([(state.clone(), seat, GAME.meaning(code)) for state, (seat, code) in moves])
+    return found
+
+
+Games = list[list[tuple[State, int, dict[str, str]]]]
+
+
+def test_games_open_in_different_ways(games: Games) -> None:
+    openings = {tuple(tuple(meaning.values()) for _, _, meaning in game[:14]) for game in games}
+    assert len(openings) == len(games)
+
+
+def test_not_all_take_the_same_colour(games: Games) -> None:
+    """In most rounds the four do not agree on one company."""
+    alike = rounds = 0
+    for game in games:
+        taken = [meaning["company"] for _, _, meaning in game if meaning["kind"] == "take"]
+        for first in range(0, len(taken), 4):
+            rounds += 1
+            alike += len(set(taken[first : first + 4])) == 1
+    assert alike <= 0.3 * rounds
+
+
+def test_turns_of_building_place_something(games: Games) -> None:
+    turns = empty = 0
+    for game in games:
+        for state, _, meaning in game:
+            if look(state, "phase") == "build" and look(state, "placed") == 0:
+                turns += 1
+                empty += meaning["kind"] == "stop"
+    assert empty <= 0.2 * turns
+
+
+def test_a_round_without_any_journey_is_rare(games: Games) -> None:
+    silent = 0
+    for game in games:
+        for number in range(1, 7):
+            kinds = [meaning["kind"] for state, _, meaning in game if look(state, "round") == number]
+            silent += "arrive" not in kinds
+    assert silent <= 1
+
+
+def test_the_last_pieces_of_track_can_still_be_ridden(games: Games) -> None:
+    """In the last round whatever is built lies in a system with a passenger, or earns a bonus."""
+    pieces = idle = 0
+    for game in games:
+        for state, _, meaning in game:
+            if meaning["kind"] == "build" and look(state, "round") == 6:
+                pieces += 1
+                idle += features(state, f"build {meaning['company']} {meaning['hex']}")["astray"] > 0
+    assert pieces
+    assert idle == 0

@@ -3,19 +3,19 @@
 Processes are told which game to open and which seatings to play; no state ever travels between them.
 """
 
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
+from typing import TypeVar
 
 from roundhouse.arena.match import play
+from roundhouse.arena.pool import Workers
 from roundhouse.bots import bot
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.registry import game as open_game
 
+Kind = TypeVar("Kind")
 CHUNK = 4  # plays that a process takes at a time
 
 
@@ -55,9 +55,6 @@ class Outcome:
         return sum(self.kinds.values())
 
 
-Played = Generator[tuple[int, list[Outcome]], None, None]  # the number of a chunk, and what its plays came to
-
-
 def seatings(levels: list[str], players: int, games: int, seed: int, *, rotate: bool) -> list[Seating]:
     """The levels repeated round the table; when they rotate, each moves on by one seat from play to play."""
     table = [levels[seat % len(levels)] for seat in range(players)]
@@ -73,46 +70,28 @@ def seed_of(seed: int, number: int) -> int:
     return (seed << 32) + number
 
 
+def mixed(kinds: tuple[Kind, Kind], players: int) -> list[tuple[Kind, ...]]:
+    """Every seating of two kinds of players with at least one of both; alone at the table, the first kind."""
+    if players == 1:
+        return [kinds[:1]]
+    return [seats for seats in product(kinds, repeat=players) if len(set(seats)) == 2]
+
+
 def simulate(venue: Venue, planned: list[Seating], jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
     """Play them all, in this process or in several; the outcomes come in the order of the seatings."""
     chunks = [planned[start : start + CHUNK] for start in range(0, len(planned), CHUNK)]
     found: list[list[Outcome]] = [[] for _ in chunks]
-    with closing(_here(venue, chunks) if jobs == 1 else _spread(venue, chunks, jobs)) as played:
-        for at, outcomes in played:
+    with Workers(jobs, _open, venue) as workers:
+        for at, outcomes in workers.each(_play_chunk, chunks):
             found[at] = outcomes
             progress(len(outcomes))
     return [outcome for chunk in found for outcome in chunk]
-
-
-def _here(venue: Venue, chunks: list[list[Seating]]) -> Played:
-    game = venue.open()
-    for at, chunk in enumerate(chunks):
-        yield at, [_play(game, venue.options, seating) for seating in chunk]
-
-
-def _spread(venue: Venue, chunks: list[list[Seating]], jobs: int) -> Played:
-    """Chunks as they come back. Processes are spawned, not forked: the same on every system."""
-    others = multiprocessing.active_children()
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_open, initargs=(venue,)) as pool:
-        try:
-            waiting = {pool.submit(_play_chunk, chunk): at for at, chunk in enumerate(chunks)}
-            for done in as_completed(waiting):
-                yield waiting[done], done.result()
-        except BaseException:  # an interrupt, or nobody wants the rest: what is under way would take too long
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-            raise
 
 
 _opened: dict[str, tuple[Game, Venue]] = {}
 
 
 def _open(venue: Venue) -> None:
-    """In a process of the pool, once. An interrupt is the parent's business: it ends the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _opened["venue"] = (venue.open(), venue)
 
 

@@ -1,30 +1,30 @@
-"""The greedy player: looks one action ahead in imagined states and takes what the game's judge likes best.
+"""The greedy player: looks one action ahead and takes what the game's judge likes best.
 
 Where the game has a plan for the turn, it follows that instead.
 """
 
 from roundhouse.bots.player import Bot, Sight
 from roundhouse.kernel.chance import Chance
+from roundhouse.kernel.judging import weighted
 
 
 class GreedyBot(Bot):
-    def __init__(self, worlds: int = 1) -> None:
-        """Worlds: how many states it imagines for each decision; their judgements are added up."""
-        self.worlds = worlds
+    def __init__(self, weights: list[float] | None = None) -> None:
+        """Weights: what the features of the game count, instead of the game's own weights."""
+        self.weights = weights
 
     def choose(self, sight: Sight, luck: Chance) -> int:
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        totals = [0.0] * len(actions)
-        for _ in range(self.worlds):
-            world = sight.imagine(luck.seed())
-            advised = sight.game.advice(world, sight.seat)
-            if advised:
-                return advised[0]
-            for at, action in enumerate(actions):
-                next_world = world.clone()
-                next_world.apply(sight.seat, action)
-                totals[at] += sight.game.judge(next_world, sight.seat)
-        best = max(totals)
-        return luck.pick([action for at, action in enumerate(actions) if totals[at] == best])
+        advised = sight.advice(luck)
+        if advised:
+            return advised[0]
+        judged = self._judged(sight, actions, luck)
+        good_enough = max(judged) - sight.indifference()
+        return luck.pick([action for at, action in enumerate(actions) if judged[at] >= good_enough])
+
+    def _judged(self, sight: Sight, actions: list[int], luck: Chance) -> list[float]:
+        if self.weights is None:
+            return sight.judge(actions, luck)
+        return [weighted(self.weights, features) for features in sight.measure(actions, luck)]

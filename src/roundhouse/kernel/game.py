@@ -16,7 +16,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
-from roundhouse.kernel import text
+from roundhouse.kernel import judging, text
 from roundhouse.kernel.description import Description, Field, generator_of
 from roundhouse.kernel.errors import BadPosition, BadSetup, Finding, IllegalAction
 from roundhouse.kernel.layout import Layout
@@ -70,6 +70,12 @@ class Game(Generic[S]):
       fields         the fields of a position that are the game's own: a row for each, in the order they are read
       uncounted      those of them whose numbers need not add up, such as money from the bank or what a seat remembers:
                      with any other count raised by one a position is refused [one_piece_too_many_is_refused]
+      features       the names of what the judge looks at; the catalogues have a message `feature-<name>` for each
+      judge_is_fair  whether `measure_actions` looks at nothing the seat cannot know, future chance included, so that
+                     nothing need be imagined for it [features_show_no_secret]
+      has_advice     whether `advice` ever has any
+      bar            which part of the random bot's seats the greedy one must end before at mixed tables; alone at the
+                     table, before which part of its games
     """
 
     def __init__(self, id: str, package: str, players: range, rules_version: int) -> None:
@@ -84,6 +90,11 @@ class Game(Generic[S]):
         self.has_custom_boards = False
         self.fields: Sequence[Field] = ()
         self.uncounted: frozenset[str] = frozenset()
+        self.features: tuple[str, ...] = ()
+        self.judge_is_fair = False
+        self.has_advice = False
+        self.bar = 0.95
+        self._weights: dict[int, list[float]] = {}
         self._described: dict[tuple[int, str], str] = {}
 
     # Starting a play ------------------------------------------------------------------------------------------------
@@ -188,9 +199,44 @@ class Game(Generic[S]):
             raise IllegalAction(NO_SUCH_ACTION)
         return found
 
-    @abstractmethod
+    # Judging --------------------------------------------------------------------------------------------------------
+
+    def measure(self, state: S, seat: int) -> list[float]:
+        """The features of a state from the seat's view, in the order of `features`.
+
+        Only what the seat may know counts: states that look alike to it have the same features
+        [features_show_no_secret].
+        """
+        return []
+
+    def weights(self, players: int) -> list[float]:
+        """What each feature counts at tables of that size, from `data/weights.toml` of the game's package."""
+        if players not in self._weights:
+            self._weights[players] = judging.read_weights(self.package, self.features, players)
+        return self._weights[players]
+
     def judge(self, state: S, seat: int) -> float:
-        """A quick estimate of what the seat will have at the end compared with the others, for bots."""
+        """A quick estimate of what the seat will have at the end compared with the others: its features, weighed."""
+        return judging.weighted(self.weights(state.players), self.measure(state, seat))
+
+    def measure_actions(self, state: S, seat: int, actions: list[int]) -> list[list[float]]:
+        """The features of what each of these legal actions leads to; the state is as before at the end.
+
+        By default those of the states after the actions. A game may measure without a clone for each, and may look
+        further than one action (a piece of track by the link it begins).
+        """
+        return judging.measured_on_clones(self, state, seat, actions)
+
+    def judge_actions(self, state: S, seat: int, actions: list[int]) -> list[float]:
+        """Each of these legal actions as `judge` sees it."""
+        if not self.features:
+            return judging.judged_on_clones(self, state, seat, actions)
+        weights = self.weights(state.players)
+        return [judging.weighted(weights, measured) for measured in self.measure_actions(state, seat, actions)]
+
+    def indifference(self, state: S) -> float:
+        """How far apart the judge must see two choices for a bot to tell them apart: between the rest luck decides."""
+        return 0.0
 
     def advice(self, state: S, seat: int) -> list[int]:
         """What the seat should do with the rest of its turn, action by action, as the game itself would plan it.
@@ -203,9 +249,10 @@ class Game(Generic[S]):
     def hint(self, state: S, seat: int) -> Hint | None:
         """What would bring the seat most with the rest of its turn; None where the game has nothing to say.
 
-        Never for a seat that may not act, and only what the seat may know counts: the state is an imagined one.
+        Never for a seat that may not act, and only what the seat may know counts: the state is an imagined one. Where
+        the game has features, it is what the judge likes best action by action, as far as nothing new is revealed.
         """
-        return None
+        return judging.plan(self, state, seat) if self.features else None
 
     def ways(self, state: S, seat: int, actions: Sequence[int], steps: int = STEPS) -> list[list[int]]:
         """For each of these actions the shortest sequences that end in it, within the seat's own free choices.

@@ -6,9 +6,12 @@ from rich.console import Console
 from rich.text import Text
 
 from roundhouse.arena.strength import STRONG, WEAK, Strength
+from roundhouse.arena.tune import Tuning
 from roundhouse.kernel import options, text
 from roundhouse.kernel.game import Game
+from roundhouse.kernel.registry import game as open_game
 from roundhouse.terminal.panels import Cell, Panel, draw, indented, print_line
+from roundhouse.terminal.runs import Tuned
 
 
 def _titles(language: str, *keys: str) -> list[list[str]]:
@@ -94,6 +97,22 @@ def show_strength(title: str, measured: list[Strength], console: Console, langua
     keys = ("cli-players", "cli-games", "cli-pairs", "cli-share", "cli-interval", "cli-bar", "cli-verdict")
     console.print(draw([{"columns": _titles(language, *keys), "rows": rows}], console))
     print_line(console, say("cli-strength-how", strong=STRONG, weak=WEAK), "quiet")
+
+
+# Tuning ---------------------------------------------------------------------------------------------------------------
+
+
+def show_tuning(title: str, tuning: Tuning, tuned: Tuned, console: Console, language: str) -> None:
+    """The new weights as the row of a weights file, and what they gain."""
+    say = text.house(language).say
+    _heading(say("cli-tuned", title=title, players=tuning.players, count=len(tuning.generations)), console)
+    console.print(Text(f"[{tuning.players}]"), highlight=False)
+    for feature, weight in zip(open_game(tuning.game).features, tuned.weights, strict=True):
+        console.print(Text(f"{feature} = {weight:.3g}"), highlight=False)
+    gain = tuned.gain
+    facts = {"share": _percent(gain.share), "interval": _interval(gain.interval.low, gain.interval.high)}
+    console.print()
+    print_line(console, say("cli-tune-gain", games=gain.games, pairs=gain.pairs, **facts), "strong")
 
 
 # Games and boards -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,9 @@ error-unknown-option = There is no option “{ $option }”; this game has { $op
 error-bad-option = The option { $option } cannot be “{ $value }”; it can be { $values }.
 error-bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 up.
 error-unknown-language = The language “{ $language }” is not spoken here; choose one of { $languages }.
+error-tune-no-cma = To find weights the library cma is needed: pip install 'roundhouse[tune]'.
+error-tune-no-features = { $game } has no features to weigh.
+error-tune-other-run = { $file } holds another run than { $game } with { $players } players: name another file.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of { $bots }.
 
 error-record-start = The record does not say how the game began; it must have either a seed or a position.
@@ -123,6 +126,10 @@ cli-help-strength = Measure how much better the greedy bot is than the random on
 cli-help-strength-examples =
     roundhouse strength
     roundhouse strength union-pacific --players 2 --players 4 --games 200
+cli-help-tune = Find weights for a game’s judge by self-play.
+cli-help-tune-examples =
+    roundhouse tune union-pacific --players 4 --minutes 30
+    roundhouse tune ride-the-rails --generations 50 --jobs 4 --file weights.json
 cli-help-replay = Check a recorded game and show it.
 cli-help-replay-examples =
     roundhouse replay game.json
@@ -156,6 +163,11 @@ cli-help-resume = go on with a game kept by --save or `save`
 cli-help-lang = the language: { $languages }
 cli-help-number-of-games = how many games
 cli-help-strength-games = how many games for each number of players, rounded up to whole rounds of seatings
+cli-help-tune-games = how many games each candidate plays in a generation
+cli-help-generations = after how many generations to stop, those of an earlier run included
+cli-help-minutes = after how many minutes to stop
+cli-help-final = how many games the weights found play against the former ones at the end
+cli-help-tune-file = where every generation is kept; a run whose file exists goes on from there
 cli-help-jobs = how many processes share the work; the result does not depend on it
 cli-help-rotate = move the bots round by one seat from game to game, or not
 cli-help-json = print JSON, and nothing else
@@ -337,6 +349,19 @@ cli-verdict = Verdict
 cli-pass = pass
 cli-miss = MISS
 cli-strength-how = Better: how often a { $strong } seat ends before a { $weak } seat of the same game, a tie counting half. The interval allows for the luck that the pairs of one game share.
+cli-tune-resumed = { $file } holds { $count ->
+    [one] 1 generation
+   *[other] { $count } generations
+}: the search goes on from there.
+cli-tune-generation = Generation { $number }: the candidates’ margins over the former weights come to { $mean } % on average, the best to { $best } %.
+cli-tuned = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: weights after { $count ->
+    [one] 1 generation
+   *[other] { $count } generations
+}
+cli-tune-gain = They end before the former weights in { $share } of { $pairs } pairs ({ $games } games), 95 % interval { $interval }.
 cli-game-facts = { $id } · { $players } players · rules version { $version }
 cli-board-sound = { $file }: the board can be played on, and nothing is remarkable.
 cli-board-remarks =

@@ -9,6 +9,9 @@ error-unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha 
 error-bad-option = L’opzione { $option } non può valere «{ $value }»; può valere { $values }.
 error-bad-seed = «{ $seed }» non è un seme; un seme è un numero intero da 0 in su.
 error-unknown-language = La lingua «{ $language }» qui non si parla; scegli fra { $languages }.
+error-tune-no-cma = Per cercare i pesi serve la libreria cma: pip install 'roundhouse[tune]'.
+error-tune-no-features = { $game } non ha caratteristiche da pesare.
+error-tune-other-run = { $file } contiene un’altra ricerca, non { $game } con { $players } giocatori: indica un altro file.
 error-unknown-bot = Non c’è un bot «{ $bot }»; scegli fra { $bots }.
 
 error-record-start = La registrazione non dice come è cominciata la partita; deve avere un seme oppure una posizione.
@@ -126,6 +129,10 @@ cli-help-strength = Misura quanto il bot greedy è più forte di quello random.
 cli-help-strength-examples =
     roundhouse strength
     roundhouse strength union-pacific --players 2 --players 4 --games 200
+cli-help-tune = Cerca i pesi per il giudice di un gioco facendolo giocare contro sé stesso.
+cli-help-tune-examples =
+    roundhouse tune union-pacific --players 4 --minutes 30
+    roundhouse tune ride-the-rails --generations 50 --jobs 4 --file pesi.json
 cli-help-replay = Controlla una partita registrata e la mostra.
 cli-help-replay-examples =
     roundhouse replay partita.json
@@ -159,6 +166,11 @@ cli-help-resume = riprende una partita conservata con --save o `salva`
 cli-help-lang = la lingua: { $languages }
 cli-help-number-of-games = quante partite
 cli-help-strength-games = quante partite per ogni numero di giocatori, arrotondate a giri completi di tutte le disposizioni
+cli-help-tune-games = quante partite gioca ogni candidato in una generazione
+cli-help-generations = dopo quante generazioni fermarsi, contando quelle già fatte
+cli-help-minutes = dopo quanti minuti fermarsi
+cli-help-final = quante partite i pesi trovati giocano alla fine contro quelli di prima
+cli-help-tune-file = dove si conserva ogni generazione; se il file esiste già, si riprende da lì
 cli-help-jobs = quanti processi si dividono il lavoro; il risultato non ne dipende
 cli-help-rotate = fa scalare i bot di un posto da una partita all’altra, oppure no
 cli-help-json = stampa JSON e nient’altro
@@ -340,6 +352,19 @@ cli-verdict = Esito
 cli-pass = passa
 cli-miss = MANCA
 cli-strength-how = Meglio: quante volte un posto { $strong } finisce davanti a un posto { $weak } della stessa partita; a pari merito conta mezza. L’intervallo tiene conto della fortuna che le coppie di una partita condividono.
+cli-tune-resumed = In { $file } { $count ->
+    [one] c’è già 1 generazione
+   *[other] ci sono già { $count } generazioni
+}: la ricerca riprende da lì.
+cli-tune-generation = Generazione { $number }: il margine dei candidati sui pesi di prima vale in media il { $mean } %, il migliore il { $best } %.
+cli-tuned = { $title }, { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}: i pesi dopo { $count ->
+    [one] 1 generazione
+   *[other] { $count } generazioni
+}
+cli-tune-gain = Finiscono davanti ai pesi di prima nel { $share } di { $pairs } coppie ({ $games } partite), intervallo al 95 %: { $interval }.
 cli-game-facts = { $id } · { $players } giocatori · versione { $version } delle regole
 cli-board-sound = { $file }: su questa mappa si può giocare, e non c’è niente da osservare.
 cli-board-remarks =

@@ -7,10 +7,10 @@ The rules are in `rules/`, the map in `data/map.toml`.
 import tomllib
 from typing import Any
 
-from roundhouse.games.ride_the_rails import judge, position, setup, survey, terminal
+from roundhouse.games.ride_the_rails import features, judge, position, setup, survey, terminal
 from roundhouse.games.ride_the_rails.actions import layout
 from roundhouse.games.ride_the_rails.board import PACKAGE, Board
-from roundhouse.games.ride_the_rails.phases import PHASES
+from roundhouse.games.ride_the_rails.phases import DEPART, PHASES
 from roundhouse.games.ride_the_rails.state import RideTheRailsState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
@@ -34,6 +34,10 @@ class RideTheRails(Game[RideTheRailsState]):
         super().__init__("ride-the-rails", PACKAGE, range(3, 6), rules_version=1)
         self.open_scores = True
         self.has_hints = True
+        self.has_advice = True
+        self.features = features.NAMES
+        self.judge_is_fair = True
+        self.bar = 0.98
         survey.check(data)
         self.components = Board(data)
         self.board_digest = self.components.digest
@@ -56,13 +60,21 @@ class RideTheRails(Game[RideTheRailsState]):
     def complete(self, state: RideTheRailsState, given: Description, seed: int) -> None:
         position.complete(state, given, chance(seed, SETUP))
 
-    def judge(self, state: RideTheRailsState, seat: int) -> float:
-        return judge.judge(state, seat)
+    def measure(self, state: RideTheRailsState, seat: int) -> list[float]:
+        return judge.measure(state, seat)
+
+    def measure_actions(self, state: RideTheRailsState, seat: int, actions: list[int]) -> list[list[float]]:
+        return judge.measure_actions(state, seat, actions)
+
+    def indifference(self, state: RideTheRailsState) -> float:
+        return judge.indifference(state)
 
     def advice(self, state: RideTheRailsState, seat: int) -> list[int]:
         return judge.advice(state, seat)
 
     def hint(self, state: RideTheRailsState, seat: int) -> Hint | None:
+        if state.phase < DEPART:
+            return super().hint(state, seat)
         return judge.hint(state, seat)
 
     def board(self) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""Where a bot builds: the next piece towards the city whose link promises the most for each locomotive it costs.
+"""What a piece of track is good for: the features of the best link it begins, for each locomotive the link costs.
 
-For every company of the seat the ways to cities near its track are measured. A link is worth more the more journeys
-it lengthens, the more shares the seat has of the company and the fewer the others have, and the more rounds are left;
-where the others gain too much by it, it is not built. Besides, every turn may bring the coasts nearer to each other.
+For every company of the seat the ways to cities near its track are measured. A link counts by how much longer it makes
+journeys and how many rounds are left. One that comes too late or that no passenger will ever ride counts nothing.
+Besides, every piece may bring the coasts nearer to each other.
 """
 
 from __future__ import annotations
@@ -13,6 +13,15 @@ from roundhouse.games.ride_the_rails.actions import BUILD, STOP
 from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, FIVE, HEXES, ROUNDS
 from roundhouse.games.ride_the_rails.bonuses import FIRST_IN, IN_CHICAGO
 from roundhouse.games.ride_the_rails.crossing import Crossing, in_sight
+from roundhouse.games.ride_the_rails.features import (
+    ASTRAY,
+    COASTS,
+    LINK_BONUS,
+    LINK_DIVIDENDS,
+    LINK_PASSENGERS,
+    LINK_RIDES,
+    NAMES,
+)
 from roundhouse.games.ride_the_rails.legal import MOST_EAST, starts
 from roundhouse.games.ride_the_rails.network import Network
 
@@ -20,21 +29,20 @@ if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
 NEAR: Final = 2  # how many pieces beyond this turn's a city may cost
-RIDDEN: Final = 0.5  # how often a link is part of a journey
 ACROSS: Final = 0.5  # what a link inside one system is worth, compared with one to a new city
 BRANCH: Final = 0.8  # and one that branches off, compared with one that makes a line longer
 JOINING: Final = 0.6  # what each city of the smaller system adds when two are joined
 MOST_JOINED: Final = 12
-COASTS: Final = 60.0  # what it is worth to join the coasts: the bonus, longer journeys, and what nobody else gets
 COASTS_FAR: Final = 10  # how many pieces beyond this turn's that may cost: two more turns of four players
 
 
 class Systems:
-    """The cities that hang together over links of any companies, and how many they are."""
+    """The cities that hang together over links of any companies, their number, and how many passengers wait there."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, waiting: int) -> None:
         self.of: list[int] = list(range(CITIES))  # the system of each city, called by its first city
         self.size: list[int] = [1] * CITIES
+        self.waiting: list[int] = [0] * CITIES
         for first in range(CITIES):
             if self.of[first] == first:
                 members = [first]
@@ -44,8 +52,13 @@ class Systems:
                             if self.of[other] == other and other != first:
                                 self.of[other] = first
                                 members.append(other)
+                passengers = 0
+                for city in members:
+                    if waiting & network.board.bit[city]:
+                        passengers += 1
                 for city in members:
                     self.size[city] = len(members)
+                    self.waiting[city] = passengers
 
 
 class Builder:
@@ -56,27 +69,32 @@ class Builder:
         self.board = s.board
         self.seat = seat
         self.network = Network(s.board, s.track, s.at)
-        self.systems = Systems(self.network)
+        self.systems = Systems(self.network, s.waiting)
         self.rounds = ROUNDS + 1 - s.round
-        self.value = 0.0
-        self.action = STOP
+        self.rides = s.players * self.rounds
+        self.rough: list[float] = [0.0] * (COMPANIES * HEXES)  # how good the best link of each piece seems
+        self.links: dict[int, list[float]] = {}  # its features, by company * HEXES + hex
+        self.nothing = [0.0] * len(NAMES)
 
-    def choose(self) -> int:
+    def measure(self, actions: list[int]) -> list[list[float]]:
+        """The features of each piece of track; to stop has none."""
+        astray = self.nothing[:]
+        astray[ASTRAY] = 1.0
         for company in range(COMPANIES):
             if self.s.shares[self.seat * COMPANIES + company] and self.s.supply[company]:
                 self._look_along(company)
         if in_sight(self.s):
             self._look_across()
-        return self.action
+        return [self.nothing if action == STOP else self.links.get(action - BUILD, astray) for action in actions]
 
     def _look_across(self) -> None:
-        """Is a piece of a line between the coasts worth more than what has been found?"""
-        crossing = Crossing(self.s, self.seat, self.s.left + COASTS_FAR)
-        if crossing.missing and COASTS / crossing.cost() > self.value:
-            piece = crossing.next_piece()
-            if piece >= 0:
-                self.value = COASTS / crossing.cost()
-                self.action = BUILD + piece
+        """The piece that brings a line between the coasts nearer."""
+        crossing = Crossing(self.s, self.seat, self.s.left + (COASTS_FAR if self.rounds > 1 else 0))
+        piece = crossing.next_piece() if crossing.missing else -1
+        if piece >= 0 and (self.rounds > 1 or crossing.cost() <= self.s.left):
+            features = self.links.get(piece, self.nothing)[:]
+            features[COASTS] = 1.0 / crossing.cost()
+            self.links[piece] = features
 
     def _look_along(self, company: int) -> None:
         """Measure the ways from the company's track, or from where it may start, and weigh the cities they lead to."""
@@ -86,7 +104,7 @@ class Builder:
         cost: list[int] = [0] * HEXES
         before: list[int] = [-1] * HEXES
         front: list[int] = []
-        reach = min(s.left + NEAR, s.supply[company])
+        reach = min(s.left + (NEAR if self.rounds > 1 else 0), s.supply[company])
         if s.track[company]:
             front = s.track[company][:]
         else:
@@ -122,25 +140,33 @@ class Builder:
         if root == goal:
             return
         pieces = cost[last] + 1 + (1 if mountains and not self.s.in_mountains else 0)
-        value = self._worth(company, root, goal, pieces) / pieces
-        if value > self.value:
-            self.value = value
-            self.action = BUILD + company * HEXES + first
+        if self.rounds > 1 or pieces <= self.s.left:
+            self._note(company * HEXES + first, company, root, self.board.city_at[goal], pieces)
 
-    def _worth(self, company: int, root: int, goal: int, pieces: int) -> float:
+    def _note(self, piece: int, company: int, root: int, city: int, pieces: int) -> None:
+        """Keep the features of a link if it seems better than what the piece was known to be good for."""
         s = self.s
-        city = self.board.city_at[goal]
-        base = self._length(company, root, city)
+        length, passengers = self._length(company, root, city)
         mine = s.shares[self.seat * COMPANIES + company]
-        others = sum(s.shares[company::COMPANIES]) - mine
-        lead = mine - others / (s.players - 1)
-        worth = base * RIDDEN * self.rounds * (1 + s.players * lead)
-        if pieces <= s.left:
-            worth += self._city_bonus(city)
-        return worth
+        lead = mine - (sum(s.shares[company::COMPANIES]) - mine) / (s.players - 1)
+        bonus = self._city_bonus(city) if pieces <= s.left else 0.0
+        if not passengers and not bonus:
+            return
+        length *= min(self.rides, passengers) / s.players
+        rough = (length * (1 + s.players * lead) + bonus) / pieces
+        if piece in self.links and rough <= self.rough[piece]:
+            return
+        features = self.nothing[:]
+        features[LINK_DIVIDENDS] = length * lead * s.players / pieces
+        features[LINK_RIDES] = length / pieces
+        features[LINK_BONUS] = bonus / pieces
+        if s.waiting & self.board.bit[city] and passengers <= self.rides:
+            features[LINK_PASSENGERS] = 1.0 / pieces
+        self.rough[piece] = rough
+        self.links[piece] = features
 
-    def _length(self, company: int, root: int, city: int) -> float:
-        """How much longer journeys get by a link from the track at the root to the city."""
+    def _length(self, company: int, root: int, city: int) -> tuple[float, int]:
+        """How much longer journeys get by a link from the track at the root to the city, and who waits to make them."""
         systems = self.systems
         here = self.board.city_at[root]
         shape = 1.0
@@ -148,12 +174,13 @@ class Builder:
             shape = BRANCH
             here = self._nearest_city(company, root)
             if here < 0:
-                return 1.0
+                return 1.0, systems.waiting[city]
         elif self._links(company, here) > 1:
             shape = BRANCH
         if systems.of[here] == systems.of[city]:
-            return shape * ACROSS
-        return shape * (1.0 + JOINING * min(systems.size[here], systems.size[city], MOST_JOINED))
+            return shape * ACROSS, systems.waiting[city]
+        joined = min(systems.size[here], systems.size[city], MOST_JOINED)
+        return shape * (1.0 + JOINING * joined), systems.waiting[here] + systems.waiting[city]
 
     def _nearest_city(self, company: int, hex: int) -> int:
         """A city of the company's stretch through this hex, or -1 if it has none yet."""

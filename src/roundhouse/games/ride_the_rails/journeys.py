@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
 OWN: Final = "own"  # the most money for the seat
-LEAD: Final = "lead"  # the most money compared with the rival who gains the most by it
+LEAD: Final = "lead"  # the most money compared with the others on average
 STEPS: Final = 2_500  # usual limit of the search
 SHIFT: Final = 1 << 16  # a link in a list is sorted by its outlook times this
 
@@ -46,21 +46,28 @@ class Best:
 class Plan:
     """What has been worked out on a network, kept there for those who ask again."""
 
-    def __init__(self, seat: int, aim: str, waiting: int, best: Best) -> None:
+    def __init__(self, seat: int, aim: str, waiting: int, limit: int, best: Best) -> None:
         self.seat = seat
         self.aim = aim
         self.waiting = waiting
+        self.limit = limit
         self.best = best
+
+    def answers(self, seat: int, aim: str, waiting: int, limit: int) -> bool:
+        """Whether a search with this limit would come to the same: clones share plans, and none may change another."""
+        if self.seat != seat or self.aim != aim or self.waiting != waiting:
+            return False
+        return self.limit == limit or (self.best.proved and self.best.steps <= limit)
 
 
 def planned(s: RideTheRailsState, seat: int, aim: str, steps: int = STEPS) -> Best:
     """The best journey for the seat on the network passengers ride on now, from any city with a passenger."""
     network = s.riding()
     for plan in network.plans:
-        if plan.seat == seat and plan.waiting == s.waiting and plan.aim == aim:
+        if plan.answers(seat, aim, s.waiting, steps):
             return plan.best
     best = Seeker(s, network, seat, aim, steps).from_anywhere(s.waiting)
-    network.plans.append(Plan(seat, aim, s.waiting, best))
+    network.plans.append(Plan(seat, aim, s.waiting, steps, best))
     return best
 
 
@@ -81,22 +88,26 @@ class Seeker:
         self.outlook = Outlook(network)
         self.limit = steps
         self.steps = 0
-        self.own = [1 + s.shares[seat * COMPANIES + company] for company in range(COMPANIES)]
-        self.rivals: list[list[int]] = []  # the shares of each rival, where they matter
+        # what a link of each company is worth, and what there is for riding at all (RR-9.1)
+        self.worth = [1 + s.shares[seat * COMPANIES + company] for company in range(COMPANIES)]
+        self.gain = 1
         if aim == LEAD:
-            others = [other for other in range(s.players) if other != seat]
-            self.rivals = [s.shares[other * COMPANIES : (other + 1) * COMPANIES] for other in others]
-        # what a link of each company is worth, compared with each rival
-        self.worth = [self._compared(rival) for rival in self.rivals] or [self.own]
+            self._compare(s, seat)
+        self.hoped = [max(0, worth) for worth in self.worth]
         self.stops: list[int] = []
         self.carriers: list[int] = []
         self.over: list[int] = []  # the stretch of each link
-        self.gain = 1
-        self.gains = [0] * len(self.rivals)
         self.found = Best([], [], -HEAVIEST * CITIES, True, 0)
 
-    def _compared(self, rival: list[int]) -> list[int]:
-        return [max(0, self.own[company] - rival[company]) for company in range(COMPANIES)]
+    def _compare(self, s: RideTheRailsState, seat: int) -> None:
+        """Count in parts of a dollar, so many as there are rivals, and take off what these gain together."""
+        rivals = s.players - 1
+        self.gain = rivals
+        for company in range(COMPANIES):
+            sold = 0
+            for holder in range(s.players):
+                sold += s.shares[holder * COMPANIES + company]
+            self.worth[company] = rivals * self.worth[company] - (sold - s.shares[seat * COMPANIES + company])
 
     def from_anywhere(self, waiting: int) -> Best:
         """The best journey from any of these cities, the one with the best outlook first."""
@@ -144,8 +155,8 @@ class Seeker:
     def _go_on(self, here: int) -> None:
         """All ways on from here, as far as they promise more than the best journey found."""
         self.steps += 1
-        if self.carriers and self._value() > self.found.value:
-            self.found = Best(self.stops[:], self.carriers[:], self._value(), False, 0)
+        if self.carriers and self.gain > self.found.value:
+            self.found = Best(self.stops[:], self.carriers[:], self.gain, False, 0)
         if self.steps > self.limit:
             return
         ranked = self._ways_on(here)
@@ -179,16 +190,8 @@ class Seeker:
         return found
 
     def _outlook(self, city: int) -> int:
-        """The most the journey can come to when it goes on from this city: compared with the leading rival so far."""
-        leader = 0
-        for rival, gain in enumerate(self.gains):
-            if gain > self.gains[leader]:
-                leader = rival
-        ahead = self.gain - (self.gains[leader] if self.gains else 0)
-        return ahead + self.outlook.most(city, self.worth[leader])
-
-    def _value(self) -> int:
-        return self.gain - (max(self.gains) if self.gains else 0)
+        """The most the journey can come to when it goes on from this city."""
+        return self.gain + self.outlook.most(city, self.hoped)
 
     def _add(self, company: int, city: int, stretch: int) -> None:
         self.stops.append(city)
@@ -196,9 +199,7 @@ class Seeker:
         self.over.append(stretch)
         self.outlook.visited |= self.board.bit[city]
         self.outlook.busy[stretch] += 1
-        self.gain += self.own[company]
-        for rival, shares in enumerate(self.rivals):
-            self.gains[rival] += shares[company]
+        self.gain += self.worth[company]
 
     def _drop(self, company: int, city: int, stretch: int) -> None:
         self.stops.pop()
@@ -206,9 +207,7 @@ class Seeker:
         self.over.pop()
         self.outlook.visited &= ~self.board.bit[city]
         self.outlook.busy[stretch] -= 1
-        self.gain -= self.own[company]
-        for rival, shares in enumerate(self.rivals):
-            self.gains[rival] -= shares[company]
+        self.gain -= self.worth[company]
 
     # Hexes ----------------------------------------------------------------------------------------------------------
 

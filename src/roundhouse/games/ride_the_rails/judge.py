@@ -1,7 +1,7 @@
-"""What a bot goes by: a quick estimate of a state, and what to do with the rest of a turn. A person may ask for a hint.
+"""What a bot goes by: the features of a state and of what may be done, and which journey to make.
 
-The estimate is the money a seat has and what its shares promise (`prospects.py`), compared with the others'. Where to
-build and which journey to make is not left to estimates one action ahead: `advice` plans it.
+Shares are judged by the state they lead to (`prospects.py`), track by the best link a piece begins (`building.py`).
+Which journey to make is not left to estimates one action ahead: `advice` plans it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.ride_the_rails.board import ROUNDS
 from roundhouse.games.ride_the_rails.building import Builder
+from roundhouse.games.ride_the_rails.features import MONEY, NAMES
 from roundhouse.games.ride_the_rails.journeys import LEAD, best, planned
-from roundhouse.games.ride_the_rails.phases import BUILD, DEPART, JOURNEY, SHARE
+from roundhouse.games.ride_the_rails.phases import BUILD, DEPART, JOURNEY
 from roundhouse.games.ride_the_rails.prospects import Prospects
 from roundhouse.games.ride_the_rails.scoring import payout
 from roundhouse.kernel.game import Hint
@@ -19,25 +20,42 @@ from roundhouse.kernel.game import Hint
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
-GRAIN: Final = 4.0  # dollars: a forecast is no finer, and what comes to the same is left to luck
 STEPS: Final = 600  # of the search for a journey
+ALIKE: Final = 4.0  # dollars: a forecast of what shares will bring is no finer
+ALIKE_TRACK: Final = 0.3  # dollars for each locomotive, at first: later there is one best way to go on
+FIRST_ROUNDS: Final = 2
 
 
-def judge(s: RideTheRailsState, seat: int) -> float:
-    """Expected money above the mean of the others."""
-    ahead = s.money[seat] - (sum(s.money) - s.money[seat]) / (s.players - 1)
-    if s.over:
-        return ahead
-    rounds = ROUNDS - s.round + (1 if s.phase <= DEPART else 0)
-    return ahead + GRAIN * round(Prospects(s, rounds).above_mean(seat) / GRAIN)
+def measure(s: RideTheRailsState, seat: int) -> list[float]:
+    found = [0.0] * len(NAMES)
+    if not s.over:
+        rounds = ROUNDS - s.round + (1 if s.phase <= DEPART else 0)
+        found = Prospects(s, rounds).features(seat)
+    found[MONEY] = s.money[seat] - (sum(s.money) - s.money[seat]) / (s.players - 1)
+    return found
+
+
+def measure_actions(s: RideTheRailsState, seat: int, actions: list[int]) -> list[list[float]]:
+    if s.phase == BUILD:
+        return Builder(s, seat).measure(actions)
+    found: list[list[float]] = []
+    for action in actions:
+        twin = s.clone()
+        twin.apply(seat, action)
+        found.append(measure(twin, seat))
+    return found
+
+
+def indifference(s: RideTheRailsState) -> float:
+    if s.phase != BUILD:
+        return ALIKE
+    return ALIKE_TRACK if s.round <= FIRST_ROUNDS else 0.0
 
 
 def advice(s: RideTheRailsState, seat: int) -> list[int]:
-    """What the seat should do with its turn, as far as it can be planned; [] if an estimate must do."""
-    if s.over or seat != s.turn or s.phase == SHARE:
+    """The journey the seat should make; [] if it is not riding."""
+    if s.over or seat != s.turn or s.phase < DEPART:
         return []
-    if s.phase == BUILD:
-        return [Builder(s, seat).choose()]
     plan = planned(s, seat, LEAD, STEPS)
     if s.phase == JOURNEY:
         links = len(s.carriers)

@@ -14,7 +14,7 @@ from roundhouse.games.ride_the_rails.board import CITIES
 from roundhouse.games.ride_the_rails.network import Network
 
 NOTHING: Final = -1  # no part lies behind a point
-HEAVIEST: Final = 8  # a link is worth less than this: one dollar and a share of each round
+HEAVIEST: Final = 32  # a link is worth less than this: a dollar and a share of each round, in parts for four rivals
 
 
 class Outlook:

@@ -10,6 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.ride_the_rails.board import ALLOWANCE, COMPANIES
 from roundhouse.games.ride_the_rails.crossing import Crossing, in_sight
+from roundhouse.games.ride_the_rails.features import (
+    ACCESS,
+    ALONE,
+    COASTS_NEAR,
+    DIVIDENDS,
+    LINES_LED,
+    NAMES,
+    RIDES,
+    ROOM,
+)
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
@@ -19,11 +29,8 @@ RIDDEN: Final = 0.5  # how much of a company's links a journey uses
 EVENLY: Final = 0.35  # how far the companies grow alike, whoever leads in them
 UNLED: Final = 0.5  # what a seat builds for a company it does not lead in, compared with one it leads in by a share
 EAGER: Final = 1.5  # ahead by so many shares a seat rides all it can of a company, behind by so many nothing
-ALONE: Final = 4.0  # what it is worth to be a company's only holder: nobody else can build for it
 CARELESS: Final = 3.4  # locomotives a link; where they are more, players are taken to build without care
 LINKS_AT_FIRST: Final = 2.0  # made with care: what a table is credited with before it has built anything
-ACCESS: Final = 8.0  # what it is worth, a journey, to be able to build for a company where nobody else builds with care
-COASTS: Final = 15.0  # what it is worth to be able to join the coasts in the next turn; half of it in two turns
 
 
 class Prospects:
@@ -48,17 +55,35 @@ class Prospects:
             laid += len(hexes)
         return min(1.0, (LINKS_AT_FIRST + sum(self.links)) / (LINKS_AT_FIRST + laid / CARELESS))
 
-    def above_mean(self, seat: int) -> float:
-        """What the seat will earn more than the others on average."""
-        value = self._coasts(seat)
+    def features(self, seat: int) -> list[float]:
+        """What the seat can expect, in the order of the features' names; of building there is nothing in it."""
+        found = [0.0] * len(NAMES)
         for company in range(COMPANIES):
-            ridden = self._to_be_ridden(company)
-            for mover in range(self.s.players):
-                links = ridden * self._eagerness(mover, company)
-                value += links * self.lead[seat * COMPANIES + company]  # RR-9.2
-                value += links if mover == seat else -links / (self.s.players - 1)  # RR-9.1
-            value += self._access(seat, company)
-        return value
+            shares = self.s.shares[seat * COMPANIES + company]
+            lead = self.lead[seat * COMPANIES + company]
+            self._add_rides(found, seat, company, lead)
+            found[LINES_LED] += self.links[company] * lead * self.rounds
+            if shares:
+                found[ROOM] += self.s.supply[company] / self._holders(company)
+                found[ACCESS] += (1 - self.care) * self.s.players * self.rounds
+                found[ALONE] += shares == self.sold[company]
+        found[ROOM] = min(found[ROOM], ALLOWANCE[self.s.players] * self.rounds)
+        found[COASTS_NEAR] = self._coasts(seat)
+        return found
+
+    def _holders(self, company: int) -> int:
+        count = 0
+        for seat in range(self.s.players):
+            if self.s.shares[seat * COMPANIES + company]:
+                count += 1
+        return count
+
+    def _add_rides(self, found: list[float], seat: int, company: int, lead: float) -> None:
+        ridden = self._to_be_ridden(company)
+        for mover in range(self.s.players):
+            links = ridden * self._eagerness(mover, company)
+            found[DIVIDENDS] += links * lead  # RR-9.2
+            found[RIDES] += links if mover == seat else -links / (self.s.players - 1)  # RR-9.1
 
     def _to_be_ridden(self, company: int) -> float:
         """How many links of a company a seat that is eager for it will ride in the rounds to come."""
@@ -100,16 +125,8 @@ class Prospects:
         """How much of a company's links a seat rides, from 0 to 1."""
         return min(1.0, max(0.0, (EAGER + self.lead[seat * COMPANIES + company]) / (2 * EAGER)))
 
-    def _access(self, seat: int, company: int) -> float:
-        """What it is worth to be able to build for a company at all."""
-        shares = self.s.shares[seat * COMPANIES + company]
-        if not shares:
-            return 0.0
-        journeys = self.s.players * self.rounds
-        return ACCESS * (1 - self.care) * journeys + (ALONE if shares == self.sold[company] else 0.0)
-
     def _coasts(self, seat: int) -> float:
-        """What it is worth to be able to join the coasts, in one turn or in two."""
+        """Whether the seat can join the coasts in one turn, half if in two."""
         s = self.s
         if not self.rounds or not in_sight(s):
             return 0.0
@@ -117,7 +134,7 @@ class Prospects:
         crossing = Crossing(s, seat, 2 * allowance)
         if not crossing.missing:
             return 0.0
-        return COASTS if crossing.cost() <= allowance else COASTS / 2
+        return 1.0 if crossing.cost() <= allowance else 0.5
 
 
 def _links(s: RideTheRailsState, company: int) -> int:

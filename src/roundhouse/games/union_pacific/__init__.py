@@ -7,7 +7,7 @@ Build track for ten railways, gather their shares, and lay them down before the 
 import tomllib
 from typing import Any
 
-from roundhouse.games.union_pacific import judge, position, setup, survey, terminal
+from roundhouse.games.union_pacific import features, judge, position, setup, survey, terminal
 from roundhouse.games.union_pacific.actions import layout
 from roundhouse.games.union_pacific.board import CARD_IDS, PACKAGE, Board
 from roundhouse.games.union_pacific.phases import OPENING, PHASES
@@ -16,7 +16,7 @@ from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadBoard, Finding, Saying
-from roundhouse.kernel.game import Game, Hint, Option, Panel, Spans
+from roundhouse.kernel.game import Game, Option, Panel, Spans
 
 
 class UnionPacific(Game[UnionPacificState]):
@@ -27,6 +27,8 @@ class UnionPacific(Game[UnionPacificState]):
         self.open_scores = True
         self.has_hints = True
         self.has_custom_boards = True
+        self.features = features.NAMES
+        self.judge_is_fair = True
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.fields(self.components)
@@ -58,11 +60,14 @@ class UnionPacific(Game[UnionPacificState]):
     def complete(self, state: UnionPacificState, given: Description, seed: int) -> None:
         position.complete(state, given, chance(seed, SETUP))
 
-    def judge(self, state: UnionPacificState, seat: int) -> float:
-        return judge.judge(state, seat)
+    def measure(self, state: UnionPacificState, seat: int) -> list[float]:
+        return features.measure(state, seat)
 
-    def hint(self, state: UnionPacificState, seat: int) -> Hint | None:
-        return judge.hint(state, seat)
+    def measure_actions(self, state: UnionPacificState, seat: int, actions: list[int]) -> list[list[float]]:
+        return judge.measure_actions(state, seat, actions)
+
+    def indifference(self, state: UnionPacificState) -> float:
+        return judge.ALIKE_AT_FIRST if state.phase == OPENING else 0.0
 
     def board(self) -> dict[str, Any]:
         return dict(self.components.data)

@@ -1,235 +1,209 @@
-"""A quick estimate for bots and hints: the money a seat may expect from the payments to come, against the others'.
+"""Judging what a seat may do: each choice is tried on one outlook, its features measured, and taken back.
 
-Shares on the table count fully. Shares in hand count as far as there is likely to be time to lay them: the nearer the
-next dividend card, the less they are worth there. What a turn still promises (a train to place, a share to take)
-counts too, so that a half-made turn compares fairly with a finished one.
+A choice is judged as it stands before the chance that follows it: a share drawn blind counts as the mean of all it may
+be, and whoever draws from the deck may bring on a payment. Where neither chance nor a secret follows, the features are
+those of the state after the action.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.union_pacific.board import COMPANIES, JOKER, SHARES, TYPES, UP
-from roundhouse.games.union_pacific.decks import piles_of
-from roundhouse.games.union_pacific.legal import open_to
-from roundhouse.games.union_pacific.phases import OPENING, SHARE, TRAIN
-from roundhouse.games.union_pacific.scoring import UP_PLACES, value
-from roundhouse.kernel.game import Hint
+from roundhouse.games.union_pacific.actions import (
+    BLIND,
+    BUILD,
+    CARD,
+    DISCARD,
+    END,
+    INVEST,
+    KEEP,
+    OPEN,
+    SCRAP,
+    STAY,
+    SWAP,
+    TAKE,
+)
+from roundhouse.games.union_pacific.board import COMPANIES, SHARES, TYPES, UP
+from roundhouse.games.union_pacific.features import HAND_NEXT, NAMES, Outlook
+from roundhouse.games.union_pacific.network import place
+from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, SHARE, SWAPPING, TRAIN
+from roundhouse.games.union_pacific.timing import next_draw_pays
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
 
-IN_HAND: Final = 0.95  # how much of a share in hand comes to count if there is all the time in the world
-STAKE: Final = 0.6  # what a company's whole stock is worth over its places now, as a part of its value
-SMALL: Final = 5.0  # added to a company's stock, so that a share of a small one is not everything
-STOCK: Final = 0.45
-SHARE_TO_COME: Final = 1.6  # what taking a share at the end of a build is worth, a payment
-WORLDS: Final = 8  # states a hint is weighed in: the luck of a single draw should not decide it
+ALIKE_AT_FIRST: Final = 4.0  # millions: before the others' first investments are seen a judgement is no finer
 
 
-def judge(s: UnionPacificState, seat: int) -> float:
-    """Expected money above the mean of the others."""
-    ahead = _above(s.money[seat], sum(s.money[: s.players]), s.players)
-    left = s.payments - s.paid
-    if left <= 0:
-        return ahead
-    need = _turns_to_lay(s, seat)
-    soon = IN_HAND * _in_time(s, need, 1) * (1.0 - _hazard(s))
-    later = IN_HAND * _in_time(s, need, left)
-    estimate = ahead
+def measure_actions(s: UnionPacificState, seat: int, actions: list[int]) -> list[list[float]]:
+    """The features of each choice; the state is changed on the way and is itself again at the end."""
+    outlook = Outlook(s, seat)
+    is_own = outlook.is_own
+    found: list[list[float]] = []
+    for action in actions:
+        found.append(_tried(outlook, action))
+        outlook.phase, outlook.is_own = s.phase, is_own
+    return found
+
+
+def _tried(outlook: Outlook, action: int) -> list[float]:
+    if action >= BUILD:
+        return _build(outlook, action - BUILD)
+    if action < SCRAP:
+        return _lay(outlook, action - OPEN)
+    if action < CARD:
+        return _without_card(outlook, action - SCRAP)
+    if action < INVEST:
+        return _card(outlook, action - CARD)
+    if action < DISCARD:
+        outlook.phase = SWAPPING if outlook.phase == DRAWN else INVESTING
+        return _lay(outlook, action - INVEST)
+    if action < TAKE:
+        outlook.is_own = False
+        return outlook.features() if action == END else _without_card(outlook, action - DISCARD)
+    if action < BLIND:
+        return _take(outlook, action - TAKE)
+    if action == BLIND:
+        return _take_blind(outlook)
+    if action == KEEP:
+        outlook.phase = SWAPPING
+        return outlook.features()
+    outlook.is_own = False
+    return outlook.features() if action == STAY else _swap(outlook, action - SWAP)
+
+
+def _without_card(outlook: Outlook, card: int) -> list[float]:
+    outlook.cards[card] -= 1
+    found = outlook.features()
+    outlook.cards[card] += 1
+    return found
+
+
+def _card(outlook: Outlook, card: int) -> list[float]:
+    outlook.card = card
+    outlook.phase = TRAIN
+    found = outlook.features()
+    outlook.card = -1
+    return found
+
+
+def _lay(outlook: Outlook, share: int) -> list[float]:
+    """A share goes from the hand to the table; a payment under way counts it."""
+    money, kept = outlook.money, outlook.kept(share)
+    outlook.held[share] -= 1
+    outlook.mine[share] += 1
+    outlook.look_at(share)
+    outlook.look_at_money()
+    found = outlook.features()
+    outlook.held[share] += 1
+    outlook.mine[share] -= 1
+    outlook.put_back(share, kept)
+    outlook.money = money
+    return found
+
+
+def _build(outlook: Outlook, target: int) -> list[float]:
+    s = outlook.s
+    company, section = target // s.board.sections, target % s.board.sections
+    kind = s.board.type_of[section]
+    first = company * TYPES
+    near = s.near[first : first + TYPES]
+    cities, own, free, dead = s.cities[company], s.own[first + kind], s.free[kind], s.dead
+    kept, room, kinds = outlook.kept(company), outlook.room[:], outlook.kinds[:]
+    outlook.cards[outlook.card] -= 1
+    place(s, company, section)
+    if s.up_stack or s.deck or max(s.row):
+        outlook.phase = SHARE
+    else:
+        outlook.is_own = False
+    outlook.look_at(company)
+    outlook.look_at_network(company)
+    for other in s.board.users[kind]:  # whoever could build there has less room
+        if s.near[other * TYPES + kind] & s.board.bit[section]:
+            outlook.look_at_network(other)
+    found = outlook.features()
+    outlook.cards[outlook.card] += 1
+    s.supply[company] += 1
+    s.spaces[section] += 1
+    for each in range(TYPES):
+        s.near[first + each] = near[each]
+    s.cities[company], s.own[first + kind], s.free[kind], s.dead = cities, own, free, dead
+    outlook.put_back(company, kept)
+    outlook.room, outlook.kinds = room, kinds
+    return found
+
+
+def _take(outlook: Outlook, share: int) -> list[float]:
+    outlook.phase = SWAPPING
+    s = outlook.s
+    at = outlook.seat * SHARES + share
+    from_stack = 1 if share == UP else 0
+    s.hand[at] += 1
+    s.up_stack -= from_stack
+    found = _with_shares(outlook, share, share)
+    s.hand[at] -= 1
+    s.up_stack += from_stack
+    if not from_stack:  # the row is refilled from the deck, or the share comes from there
+        found[HAND_NEXT] *= 1.0 - next_draw_pays(s.piles)
+    return found
+
+
+def _with_shares(outlook: Outlook, one: int, other: int) -> list[float]:
+    """The features once the hand holds another number of two sorts of shares."""
+    if outlook.s.players == 2:  # the third holder's expectations change too, and with them everything
+        fresh = Outlook(outlook.s, outlook.seat)
+        fresh.phase, fresh.is_own = outlook.phase, outlook.is_own
+        return fresh.features()
+    first = outlook.seat * SHARES
+    held, kept_one, kept_other = outlook.held[:], outlook.kept(one), outlook.kept(other)
+    outlook.held[one], outlook.held[other] = outlook.s.hand[first + one], outlook.s.hand[first + other]
+    outlook.look_at(one)
+    outlook.look_at(other)
+    found = outlook.features()
+    outlook.held = held
+    outlook.put_back(one, kept_one)
+    outlook.put_back(other, kept_other)
+    return found
+
+
+def _take_blind(outlook: Outlook) -> list[float]:
+    """The mean of what may be drawn, by how many of each company the seat has not seen."""
+    found = [0.0] * len(NAMES)
+    unseen = _unseen(outlook)
+    total = sum(unseen)
+    if not total:
+        return outlook.features()
     for share in range(COMPANIES):
-        estimate += _company(s, seat, share, value(s, share), soon, later, left - 1)
-    estimate += _union_pacific(s, seat, soon, later)
-    if s.turn == seat and s.phase != OPENING:
-        estimate += _promise(s, seat, left)
-    return estimate
+        if unseen[share]:
+            for at, feature in enumerate(_take(outlook, share)):
+                found[at] += feature * unseen[share] / total
+    return found
 
 
-def hint(s: UnionPacificState, seat: int) -> Hint | None:
-    """The turn of which the estimate is best action by action, as far as it hangs on nothing that is yet to be seen."""
-    if seat not in s.actors:
-        return None
-    worlds = [s.imagine(seat, seed) for seed in range(WORLDS)]
-    actions: list[int] = []
-    while seat in worlds[0].actors and worlds[0].seal == s.seal:
-        action = _best(worlds, seat)
-        actions.append(action)
-        for world in worlds:
-            world.apply(seat, action)
-    return Hint(actions, [], False)
+def _unseen(outlook: Outlook) -> list[int]:
+    s = outlook.s
+    found: list[int] = []
+    for share in range(COMPANIES):
+        gone = s.gone[outlook.seat * SHARES + share]
+        count = s.board.shares[share] - s.row[share] - s.removed[share] - outlook.held[share] - gone
+        for holder in range(0, len(s.table), SHARES):
+            count -= s.table[holder + share]
+        found.append(count)
+    return found
 
 
-def _best(worlds: list[UnionPacificState], seat: int) -> int:
-    best, most = -1, 0.0
-    for action in worlds[0].legal(seat):
-        estimate = 0.0
-        for world in worlds:
-            twin = world.clone()
-            twin.apply(seat, action)
-            estimate += judge(twin, seat)
-        if best < 0 or estimate >= most:  # of equals the later: to leave it alone stands behind all that could be done
-            best, most = action, estimate
-    return best
-
-
-def _turns_to_lay(s: UnionPacificState, seat: int) -> float:
-    """How many turns it takes to lay the whole hand: a turn for each company, or for two single shares."""
-    need = 0.0
-    for share in range(SHARES):
-        held = _held(s, seat, share)
-        if held:
-            need += 0.5 if held == 1 else 1.0
-    return need
-
-
-def _in_time(s: UnionPacificState, need: float, dividends: int) -> float:
-    """How much of a hand that needs so many turns is likely laid before so many more dividend cards have come."""
-    cards = 0.0
-    piles = _piles(s)
-    at = len(piles) - 2
-    while at >= 0 and dividends > 0:
-        size, inside = piles[at], piles[at + 1]
-        if inside < dividends:
-            cards += size
-            dividends -= inside
-        else:
-            cards += dividends * (size + 1) / (inside + 1)
-            dividends = 0
-        at -= 2
-    turns = cards / s.players
-    return turns / (turns + need) if need else 1.0
-
-
-def _piles(s: UnionPacificState) -> list[int]:
-    """The piles of the deck; before the first investment, those it will have once four shares are turned up."""
-    return piles_of(len(s.deck) - 4, s.even) if s.phase == OPENING else s.piles
-
-
-def _laid(s: UnionPacificState, seat: int, share: int) -> int:
-    """The seat's shares on the table, with the one it has chosen for its first investment."""
-    return s.table[seat * SHARES + share] + (s.chosen[seat] == share)
-
-
-def _held(s: UnionPacificState, seat: int, share: int) -> int:
-    return s.hand[seat * SHARES + share] - (s.chosen[seat] == share)
-
-
-def _above(mine: float, total: float, players: int) -> float:
-    return mine - (total - mine) / (players - 1)
-
-
-def _hazard(s: UnionPacificState) -> float:
-    """How likely a dividend card comes up before this seat's next turn."""
-    need = s.players
-    risk = 0.0
-    piles = _piles(s)
-    at = len(piles) - 2
-    while at >= 0 and need > 0:
-        size = piles[at]
-        met = min(1.0, min(need, size) * piles[at + 1] / max(1, size))
-        risk += (1.0 - risk) * met
-        need -= size
-        at -= 2
-    return risk
-
-
-def _company(
-    s: UnionPacificState, seat: int, share: int, worth: int, soon: float, later: float, payments: int
-) -> float:
-    mine = _laid(s, seat, share)
-    held = _held(s, seat, share)
-    most = rivals = second = seconds = 0
-    for first in range(0, s.players * SHARES, SHARES):
-        count = s.table[first + share]
-        if first != seat * SHARES and count:
-            if count > most:
-                second, seconds = most, rivals
-                most, rivals = count, 1
-            elif count == most:
-                rivals += 1
-            elif count > second:
-                second, seconds = count, 1
-            elif count == second:
-                seconds += 1
-    now = _dividend(worth, mine, most, rivals, second, seconds)
-    then = now
-    if held:
-        then = _dividend(worth, mine + held, most, rivals, second, seconds)
-    total = worth + worth // 2 if mine or most else 0
-    total_then = worth + worth // 2 if mine or most or held else 0
-    next_payment = now + (then - now) * soon
-    following = now + (then - now) * later
-    all_next = total + (total_then - total) * soon
-    all_following = total + (total_then - total) * later
-    estimate = _above(next_payment, all_next, s.players) + _above(following, all_following, s.players) * payments
-    stake = (mine + held * later) / (SMALL + STOCK * s.board.shares[share])
-    return estimate + STAKE * worth * stake * (1 + payments)
-
-
-def _dividend(worth: int, mine: int, most: int, rivals: int, second: int, seconds: int) -> float:
-    """What a company pays a seat with so many shares, the others having so many at most and second most."""
-    if mine == 0:
-        return 0.0
-    half = worth // 2
-    if most == 0:
-        return float(worth + half)
-    if mine > most:
-        return float(worth)
-    if mine == most:
-        return (worth + half) / (rivals + 1)
-    if rivals > 1 or mine < second:
-        return 0.0
-    return float(half) if mine > second else half / (seconds + 1)
-
-
-def _union_pacific(s: UnionPacificState, seat: int, soon: float, later: float) -> float:
-    estimate = 0.0
-    mine = _laid(s, seat, UP)
-    held = _held(s, seat, UP)
-    for payment in range(s.paid, s.payments):
-        places = UP_PLACES[3 if payment + 1 == s.payments else payment]
-        weight = soon if payment == s.paid else later
-        now, total = _place(s, seat, mine, places)
-        then, total_then = _place(s, seat, mine + held, places)
-        estimate += _above(now + (then - now) * weight, total + (total_then - total) * weight, s.players)
-    stake = (mine + held * later) / s.board.shares[UP]
-    return estimate + STAKE * stake * 10 * (s.payments - max(1, s.paid))
-
-
-def _place(s: UnionPacificState, seat: int, mine: int, places: list[int]) -> tuple[float, float]:
-    """What the Union Pacific pays a seat with so many shares, and what it pays to all."""
-    above = equals = holders = 0
-    for first in range(0, s.players * SHARES, SHARES):
-        if first != seat * SHARES:
-            count = s.table[first + UP]
-            above += count > mine
-            equals += count == mine
-            holders += count > 0
-    total = sum(places[: holders + (mine > 0)])
-    if mine == 0:
-        return 0.0, float(total)
-    return sum(places[above : above + equals + 1]) / (equals + 1), float(total)
-
-
-def _promise(s: UnionPacificState, seat: int, left: int) -> float:
-    """What the rest of the seat's own turn is still worth."""
-    if s.phase == TRAIN:
-        return _best_train(s, seat) * left + SHARE_TO_COME
-    if s.phase == SHARE:
-        return SHARE_TO_COME
-    return 0.0
-
-
-def _best_train(s: UnionPacificState, seat: int) -> float:
-    """A payment's gain from the best train the chosen card can place."""
-    best = 0.0
-    for company in range(COMPANIES):
-        can = 0
-        for kind in range(TYPES):
-            if s.card == JOKER or s.card == kind:
-                can |= open_to(s, company, kind)
-        if can:
-            worth = value(s, company)
-            gain = _company(s, seat, company, worth + 2, 0.5, 0.5, 0) - _company(s, seat, company, worth, 0.5, 0.5, 0)
-            best = max(best, gain / 2)
-    return best
+def _swap(outlook: Outlook, share: int) -> list[float]:
+    s = outlook.s
+    first = outlook.seat * SHARES
+    s.hand[first + share] -= 1
+    s.gone[first + share] += 1
+    s.hand[first + UP] += 1
+    s.up_stack -= 1
+    outlook.given_away += 1
+    found = _with_shares(outlook, share, UP)
+    outlook.given_away -= 1
+    s.hand[first + share] += 1
+    s.gone[first + share] -= 1
+    s.hand[first + UP] -= 1
+    s.up_stack += 1
+    return found

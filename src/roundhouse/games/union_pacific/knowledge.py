@@ -157,3 +157,14 @@ def fits(ledger: list[int], held: list[int], luck: Chance) -> bool:
     if min(left) < 0 or left[UP] or sum(left) != unseen:
         return False
     return not ledger or bool(explain(ledger, [len(ledger)] * COMPANIES, luck))
+
+
+def seen_in_hand(ledger: list[int]) -> list[int]:
+    """How many shares of each sort a hand holds as far as all have seen, swaps left aside."""
+    counts = [0] * SHARES
+    for entry in ledger:
+        if entry < SHARES:
+            counts[entry] += 1
+        elif entry >= SHOWN:
+            counts[entry - SHOWN] -= 1
+    return counts

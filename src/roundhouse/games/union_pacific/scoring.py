@@ -41,7 +41,11 @@ def split(places: list[int], counts: list[int]) -> list[int]:
 
 def dividend(s: UnionPacificState, share: int, column: int) -> list[int]:
     """What one company, or the Union Pacific in that column of its table, pays to each holder."""
-    counts = [s.table[first + share] for first in range(0, len(s.table), SHARES)]
+    return dividends(s, share, column, [s.table[first + share] for first in range(0, len(s.table), SHARES)])
+
+
+def dividends(s: UnionPacificState, share: int, column: int, counts: list[int]) -> list[int]:
+    """The same to holders with so many shares."""
     if share == UP:
         return split(UP_PLACES[column], counts)
     first = value(s, share)
@@ -53,10 +57,10 @@ def dividend(s: UnionPacificState, share: int, column: int) -> list[int]:
 
 def column(s: UnionPacificState) -> int:
     """Which column of the Union Pacific's table the next payment uses."""
-    return _column_after(s, s.paid)
+    return column_after(s, s.paid)
 
 
-def _column_after(s: UnionPacificState, paid: int) -> int:
+def column_after(s: UnionPacificState, paid: int) -> int:
     if s.players == 2 and paid == 2:
         return 3  # UP-9.3
     return min(paid, 3)
@@ -64,7 +68,7 @@ def _column_after(s: UnionPacificState, paid: int) -> int:
 
 def up_places(s: UnionPacificState) -> list[list[int]]:
     """What the Union Pacific's places pay, payment by payment."""
-    return [list(UP_PLACES[_column_after(s, paid)]) for paid in range(s.payments)]
+    return [list(UP_PLACES[column_after(s, paid)]) for paid in range(s.payments)]
 
 
 def pay(s: UnionPacificState, log: list[Event] | None) -> None:
@@ -93,7 +97,7 @@ def _payment(s: UnionPacificState, at: int) -> Event:
     companies = [_ledger_row(s, share, at) for share in range(SHARES)]
     facts: dict[str, Any] = {"number": s.paid + 1, "of": s.payments, "had": s.money[:], "companies": companies}
     if s.paid + 1 < s.payments:
-        facts["next_up"] = UP_PLACES[_column_after(s, s.paid + 1)][0]
+        facts["next_up"] = UP_PLACES[column_after(s, s.paid + 1)][0]
     return Event("payment", facts)
 
 

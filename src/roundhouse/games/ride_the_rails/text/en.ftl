@@ -112,3 +112,20 @@ terminal-journeys = Journeys
 terminal-chicago = Chicago
 terminal-five = $5 cities
 terminal-transcontinental = Transcontinental
+
+## What a hint gives as its reason: features of the judge
+
+feature-money = your money against the others’
+feature-dividends = dividends to come from your shares
+feature-rides = journeys you will want to make
+feature-lines-led = long lines in which you lead
+feature-room = locomotives left to build with
+feature-alone = a company all to yourself
+feature-access = one company more to build for
+feature-coasts-near = the coasts within your reach
+feature-link-dividends = a link that pays you more than the others
+feature-link-rides = a link that makes journeys longer
+feature-link-passengers = a passenger waiting at the end of the link
+feature-link-bonus = the city’s bonus
+feature-coasts = the line between the coasts
+feature-astray = no track that nobody would ride

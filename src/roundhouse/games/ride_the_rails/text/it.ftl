@@ -112,3 +112,20 @@ terminal-journeys = Viaggi
 terminal-chicago = Chicago
 terminal-five = Città da $5
 terminal-transcontinental = Transcontinentale
+
+## Il motivo di un consiglio: le caratteristiche che pesa il giudice
+
+feature-money = i tuoi soldi rispetto agli altri
+feature-dividends = dividendi futuri dalle tue quote
+feature-rides = viaggi che ti converrà fare
+feature-lines-led = linee lunghe in cui sei in vantaggio
+feature-room = locomotive con cui potrai ancora costruire
+feature-alone = una compagnia tutta tua
+feature-access = una compagnia in più per cui costruire
+feature-coasts-near = le coste a portata di mano
+feature-link-dividends = un collegamento che rende a te più che agli altri
+feature-link-rides = un collegamento che allunga i viaggi
+feature-link-passengers = un passeggero che aspetta in fondo al collegamento
+feature-link-bonus = il bonus della città
+feature-coasts = la linea fra le coste
+feature-astray = nessun binario che nessuno percorrerebbe

@@ -240,3 +240,24 @@ terminal-board-cards = cards
 terminal-board-users = companies
 terminal-board-reach = sections in reach
 terminal-board-first-spaces = spaces to begin with
+
+## What a hint gives as its reason: features of the judge
+
+feature-money = your money against the others’
+feature-lead-next = what the companies pay you at the next dividend
+feature-lead-later = what the companies pay you at later dividends
+feature-up-next = your place in the Union Pacific at the next dividend
+feature-up-later = your place in the Union Pacific at later dividends
+feature-hand-next = shares in hand that can be laid before the next dividend
+feature-hand-later = shares in hand that count at later dividends
+feature-stake = your part of the shares of valuable companies
+feature-up-stake = your Union Pacific shares
+feature-security = a safer majority in valuable companies
+feature-turns-to-lay = a hand that is quickly laid
+feature-room = room to grow for the companies you gain by
+feature-next-train = a good train for your next turn
+feature-cards = useful track cards in hand
+feature-jokers = jokers in hand
+feature-given-away = no share given away
+feature-train-to-place = the train you can place now
+feature-share-to-take = a share to take

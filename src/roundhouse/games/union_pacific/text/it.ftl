@@ -248,3 +248,24 @@ terminal-board-cards = carte
 terminal-board-users = compagnie
 terminal-board-reach = sezioni raggiungibili
 terminal-board-first-spaces = spazi per cominciare
+
+## Il motivo di un consiglio: le caratteristiche che pesa il giudice
+
+feature-money = i tuoi soldi rispetto agli altri
+feature-lead-next = quanto ti pagano le compagnie al prossimo dividendo
+feature-lead-later = quanto ti pagano le compagnie ai dividendi successivi
+feature-up-next = il tuo posto nella Union Pacific al prossimo dividendo
+feature-up-later = il tuo posto nella Union Pacific ai dividendi successivi
+feature-hand-next = azioni in mano che fai in tempo a giocare prima del prossimo dividendo
+feature-hand-later = azioni in mano che conteranno ai dividendi successivi
+feature-stake = la tua parte di azioni delle compagnie di valore
+feature-up-stake = le tue azioni della Union Pacific
+feature-security = una maggioranza più sicura nelle compagnie di valore
+feature-turns-to-lay = una mano che si gioca in fretta
+feature-room = spazio per crescere alle compagnie che ti rendono
+feature-next-train = un buon treno per il prossimo turno
+feature-cards = carte percorso utili in mano
+feature-jokers = jolly in mano
+feature-given-away = nessuna azione ceduta
+feature-train-to-place = il treno che puoi piazzare ora
+feature-share-to-take = un’azione da prendere
