@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any
 
 import roundhouse
-from roundhouse import Event, State
-from tests.refusal import assert_refused
+from roundhouse import State
+from tests.scenes import action_of, legal, words
 
 GAME = roundhouse.game("ride-the-rails")
 BOARD: dict[str, Any] = GAME.board()
@@ -17,13 +17,6 @@ COMPANIES = ("red", "blue", "orange", "yellow", "purple", "black")
 CITIES = {row["id"]: row for row in BOARD["city"]}
 HEXES = {row["id"]: row for row in BOARD["hex"]}
 PLACES = {(row["row"], row["column"]): row["id"] for row in BOARD["hex"]}
-
-TARGETS = {
-    "take": ("company",),
-    "build": ("company", "hex"),
-    "depart": ("city",),
-    "ride": ("company", "city"),
-}
 
 
 def neighbours(hex: str) -> list[str]:
@@ -55,52 +48,20 @@ def scene(players: int = 4, **said: Any) -> State:
     return GAME.position(description | said)
 
 
-def words(said: str | list[str]) -> list[str]:
-    return said.split() if isinstance(said, str) else said
-
-
 # Playing --------------------------------------------------------------------------------------------------------------
 
 
 def action(move: str) -> int:
-    """The action of a short sentence: its kind, then its targets."""
-    kind, *targets = move.split()
-    return GAME.action(kind, **dict(zip(TARGETS.get(kind, ()), targets, strict=True)))
-
-
-def play(state: State, *moves: str, log: list[Event] | None = None) -> None:
-    """Moves of whoever is to act, one after the other; the state is checked after each."""
-    for move in moves:
-        state.apply(state.actors[0], action(move), log)
-        state.check()
-
-
-def refused(state: State, move: str, clause: str, *, seat: int | None = None) -> None:
-    """The move is illegal by that clause, whichever way it is asked, and trying it changes nothing."""
-    who = state.actors[0] if seat is None else seat
-    assert_refused(state, who, action(move), clause)
+    return action_of(GAME, move)
 
 
 # Looking --------------------------------------------------------------------------------------------------------------
-
-
-def legal(state: State) -> list[str]:
-    """What whoever is to act may do now, as moves."""
-    return [" ".join(GAME.meaning(code).values()) for code in state.legal(state.actors[0])]
 
 
 def targets(state: State, kind: str, company: str = "") -> set[str]:
     """The last words of the legal moves of a kind, of one company if it is named."""
     moves = [move.split() for move in legal(state)]
     return {move[-1] for move in moves if move[0] == kind and company in ("", move[1])}
-
-
-def look(state: State, what: str) -> Any:
-    return state.position()[what]
-
-
-def keys(log: list[Event]) -> list[str]:
-    return [event.key for event in log]
 
 
 def way(*stops: str) -> list[str]:

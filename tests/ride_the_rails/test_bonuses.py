@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event, State
-from tests.ride_the_rails.scenes import AROUND, CITIES, keys, play, scene, way
+from tests.ride_the_rails.scenes import AROUND, CITIES, scene, way
+from tests.scenes import keys, play
 
 # From Los Angeles to El Paso in the south, and on to Charleston.
 WESTERN = way("los-angeles", "phoenix", "el-paso")

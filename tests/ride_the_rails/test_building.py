@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event
-from tests.ride_the_rails.scenes import AROUND, GAME, HEXES, keys, legal, look, play, refused, scene, targets, way
+from tests.ride_the_rails.scenes import AROUND, GAME, HEXES, scene, targets, way
+from tests.scenes import keys, legal, look, play, refused
 
 RED = {"red": "new-york g27"}
 

@@ -8,8 +8,9 @@ from roundhouse import State
 from roundhouse.arena.match import play as play_match
 from roundhouse.bots import bot
 from roundhouse.games.ride_the_rails import journeys
-from tests.ride_the_rails.scenes import GAME, play, scene
+from tests.ride_the_rails.scenes import GAME, scene
 from tests.ride_the_rails.test_tracing import tangle
+from tests.scenes import play
 
 
 def worth(payout: list[int], seat: int, aim: str) -> int:

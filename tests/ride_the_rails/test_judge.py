@@ -12,7 +12,8 @@ from roundhouse.games.ride_the_rails.board import HEXES
 from roundhouse.games.ride_the_rails.bonuses import JOINED_IN_CITIES, coast_bonus
 from roundhouse.games.ride_the_rails.crossing import Crossing
 from roundhouse.games.ride_the_rails.play import place
-from tests.ride_the_rails.scenes import CITIES, COMPANIES, GAME, action, look, scene, way
+from tests.ride_the_rails.scenes import CITIES, COMPANIES, GAME, action, scene, way
+from tests.scenes import look
 
 EAST_TO_DENVER = way("charleston", "atlanta", "nashville", "saint-louis", "kansas-city", "denver")
 WEST_TO_DENVER = way("los-angeles", "las-vegas", "denver")

@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event
-from tests.ride_the_rails.scenes import keys, look, play, scene, way
+from tests.ride_the_rails.scenes import scene, way
+from tests.scenes import keys, look, play
 
 TRACK = {"red": way("new-york", "philadelphia", "pittsburgh"), "blue": way("pittsburgh", "cincinnati")}
 RIDE = ("depart new-york", "ride red philadelphia", "ride red pittsburgh", "ride blue cincinnati")

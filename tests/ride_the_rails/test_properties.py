@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from roundhouse import State
-from tests.ride_the_rails.scenes import AROUND, CITIES, COMPANIES, GAME, HEXES, half, legal
+from tests.ride_the_rails.scenes import AROUND, CITIES, COMPANIES, GAME, HEXES, half
+from tests.scenes import legal
 
 FIRST = {"red": 1, "blue": 1, "orange": 2, "yellow": 3, "purple": 4, "black": 5}
 COLOURS = {

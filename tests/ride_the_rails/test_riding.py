@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event
-from tests.ride_the_rails.scenes import keys, legal, look, play, refused, scene, targets, way
+from tests.ride_the_rails.scenes import scene, targets, way
+from tests.scenes import keys, legal, look, play, refused
 
 LINE = {"red": way("new-york", "philadelphia", "pittsburgh", "cincinnati")}
 

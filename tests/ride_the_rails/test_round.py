@@ -7,7 +7,8 @@ import pytest
 
 from roundhouse import Event
 from roundhouse.games.ride_the_rails.scoring import next_order
-from tests.ride_the_rails.scenes import COMPANIES, GAME, keys, legal, look, play, refused, scene, targets, way
+from tests.ride_the_rails.scenes import COMPANIES, GAME, scene, targets, way
+from tests.scenes import keys, legal, look, play, refused
 
 
 def phase(state: object) -> str:

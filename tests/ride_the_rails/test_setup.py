@@ -10,7 +10,8 @@ import pytest
 from roundhouse.games.ride_the_rails import survey
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadBoard
-from tests.ride_the_rails.scenes import AROUND, BOARD, CITIES, COMPANIES, GAME, HEXES, look
+from tests.ride_the_rails.scenes import AROUND, BOARD, CITIES, COMPANIES, GAME, HEXES
+from tests.scenes import look
 
 DATA = tomllib.loads(text.read("roundhouse.games.ride_the_rails", "data", "map.toml"))
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.ride_the_rails.scenes import CITIES, play, refused, scene, targets
+from tests.ride_the_rails.scenes import CITIES, scene, targets
+from tests.scenes import play, refused
 
 EAST = {"new-york", "philadelphia", "richmond", "wilmington", "charleston", "jacksonville"}
 WEST = {"seattle", "portland-or", "san-francisco", "los-angeles"}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from roundhouse.games.ride_the_rails import terminal
-from tests.ride_the_rails.scenes import COMPANIES, GAME, action, play, scene, way
+from tests.ride_the_rails.scenes import COMPANIES, GAME, action, scene, way
+from tests.scenes import play
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 

@@ -9,25 +9,14 @@ from functools import cache
 from typing import Any
 
 import roundhouse
-from roundhouse import Event, Game, State
-from tests.refusal import assert_refused
+from roundhouse import Game, State
+from tests.scenes import action_of, legal, play, words
 
 GAME = roundhouse.game("union-pacific")
 COMPANIES = ("eprg", "bnl", "ms", "dm", "sfrb", "umr", "esl", "kcc", "mrr", "ww")
 CARDS = ("clear", "white", "black", "dotted", "joker")
 DIVIDEND = "dividend"
 DIVIDENDS = 4
-
-TARGETS = {
-    "open": ("share",),
-    "scrap": ("card",),
-    "card": ("card",),
-    "invest": ("share",),
-    "discard": ("card",),
-    "take": ("share",),
-    "swap": ("share",),
-    "build": ("company", "section"),
-}
 
 
 # Setting the scene ----------------------------------------------------------------------------------------------------
@@ -95,10 +84,6 @@ def _set_cards(description: dict[str, Any], said: dict[str, Any], game: Game, pl
         description["track_deck"] = top + sorted(left.elements())
 
 
-def words(said: str | list[str]) -> list[str]:
-    return said.split() if isinstance(said, str) else said
-
-
 def count(said: str | list[str]) -> dict[str, int]:
     return dict(Counter(words(said)))
 
@@ -129,28 +114,13 @@ def start_sections(game: Game = GAME) -> dict[str, list[str]]:
 
 
 def action(move: str, game: Game = GAME) -> int:
-    """The action of a short sentence: its kind, then its targets."""
-    kind, *targets = move.split()
-    return game.action(kind, **dict(zip(TARGETS.get(kind, ()), targets, strict=True)))
-
-
-def play(state: State, *moves: str, game: Game = GAME, log: list[Event] | None = None) -> None:
-    """Moves of whoever is to act, one after the other; the state is checked after each."""
-    for move in moves:
-        state.apply(state.actors[0], action(move, game), log)
-        state.check()
+    return action_of(game, move)
 
 
 def invest(state: State, *shares: str) -> None:
     """A turn of investing these shares, ended with whichever track card comes first."""
     play(state, *[f"invest {share}" for share in shares])
     play(state, next(move for move in legal(state) if move.startswith(("discard", "end"))))
-
-
-def refused(state: State, move: str, clause: str, *, game: Game = GAME, seat: int | None = None) -> None:
-    """The move is illegal by that clause, whichever way it is asked, and trying it changes nothing."""
-    who = state.actors[0] if seat is None else seat
-    assert_refused(state, who, action(move, game), clause)
 
 
 def finish_opening(state: State) -> None:
@@ -162,24 +132,9 @@ def finish_opening(state: State) -> None:
 # Looking --------------------------------------------------------------------------------------------------------------
 
 
-def legal(state: State, game: Game = GAME, seat: int | None = None) -> list[str]:
-    """What the seat, or whoever is to act, may do now, as moves."""
-    who = state.actors[0] if seat is None else seat
-    return [" ".join(game.meaning(code).values()) for code in state.legal(who)]
-
-
-def kinds(state: State, game: Game = GAME) -> set[str]:
-    return {move.split()[0] for move in legal(state, game)}
-
-
-def look(state: State, what: str) -> Any:
-    """One field of the whole position, secrets included."""
-    return state.position()[what]
+def kinds(state: State) -> set[str]:
+    return {move.split()[0] for move in legal(state)}
 
 
 def phase(state: State) -> str:
     return str(state.view(None)["phase"])
-
-
-def keys(log: list[Event]) -> list[str]:
-    return [event.key for event in log]

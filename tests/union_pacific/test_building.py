@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.union_pacific.scenes import COMPANIES, GAME, legal, look, phase, play, refused, scene
+from tests.scenes import legal, look, play, refused
+from tests.union_pacific.scenes import COMPANIES, GAME, phase, scene
 
 TYPES = {row["id"]: set(row["types"]) for row in GAME.board()["company"]}
 SECTIONS = {f"{row['a']}--{row['b']}": row for row in GAME.board()["section"]}

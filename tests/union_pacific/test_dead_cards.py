@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import State
-from tests.union_pacific.scenes import invest, kinds, legal, look, play, refused, scene
+from tests.scenes import legal, look, play, refused
+from tests.union_pacific.scenes import invest, kinds, scene
 from tests.union_pacific.toys import ONE_WAY_OUT, VALLEY
 
 
@@ -23,10 +24,10 @@ def dead(state: State) -> list[str]:
 def test_a_type_that_cannot_be_built_for_now_is_not_dead() -> None:
     state = hub(cards=["white white black dotted"], hands=["bnl"])
     assert dead(state) == []
-    assert legal(state, ONE_WAY_OUT) == ["invest bnl"]
-    refused(state, "scrap white", "UP-3.4", game=ONE_WAY_OUT)
-    refused(state, "scrap dotted", "UP-3.4", game=ONE_WAY_OUT)
-    refused(state, "card white", "UP-4.1", game=ONE_WAY_OUT)
+    assert legal(state) == ["invest bnl"]
+    refused(state, "scrap white", "UP-3.4")
+    refused(state, "scrap dotted", "UP-3.4")
+    refused(state, "card white", "UP-4.1")
 
 
 @pytest.mark.clause("UP-3.4")
@@ -46,7 +47,7 @@ def test_a_type_with_free_spaces_is_dead_when_no_company_can_ever_come_there() -
 def test_a_type_dies_with_the_train_that_bars_the_way() -> None:
     state = hub(cards=["clear white black dotted"], hands=["", "kcc"])
     assert dead(state) == []
-    play(state, "card clear", "build bnl hub--yard", game=ONE_WAY_OUT)
+    play(state, "card clear", "build bnl hub--yard")
     assert dead(state) == ["clear", "black", "dotted"]
 
 
@@ -82,10 +83,10 @@ def test_another_company_with_trains_left_keeps_a_type_alive() -> None:
 def test_a_joker_is_dead_only_with_all_four_types() -> None:
     state = hub(trains={"eprg": "hub--yard yard--pass pass--mine"}, cards=["joker clear clear white"], hands=["ms"])
     assert dead(state) == ["clear", "white", "black"]
-    refused(state, "scrap joker", "UP-3.5", game=ONE_WAY_OUT)
+    refused(state, "scrap joker", "UP-3.5")
     over = hub(trains={"kcc": "hub--yard"}, cards=["joker clear clear white"], hands=["ms"])
     assert dead(over) == ["clear", "white", "black", "dotted", "joker"]
-    play(over, "scrap joker", game=ONE_WAY_OUT)
+    play(over, "scrap joker")
     assert look(over, "scrapped") == {"joker": 1}
 
 
@@ -97,20 +98,20 @@ def test_dead_cards_may_be_replaced_again_and_again_and_leave_the_game() -> None
     state = hub(
         trains={"bnl": "hub--yard"}, cards=["clear clear white white"], hands=["ms"], track_top="black joker white"
     )
-    play(state, "scrap clear", game=ONE_WAY_OUT)
+    play(state, "scrap clear")
     assert look(state, "cards")[0] == {"clear": 1, "white": 2, "black": 1}
-    play(state, "scrap black", "scrap clear", game=ONE_WAY_OUT)
+    play(state, "scrap black", "scrap clear")
     assert look(state, "cards")[0] == {"white": 3, "joker": 1}
     assert look(state, "scrapped") == {"clear": 2, "black": 1}
     assert look(state, "discards") == {}
     assert state.actors == (0,)
-    assert kinds(state, ONE_WAY_OUT) == {"card", "invest"}
+    assert kinds(state) == {"card", "invest"}
 
 
 @pytest.mark.clause("UP-3.3")
 def test_who_can_build_or_invest_may_keep_dead_cards() -> None:
     state = hub(trains={"bnl": "hub--yard"}, cards=["clear clear white white"], hands=["ms"])
-    assert legal(state, ONE_WAY_OUT) == ["scrap clear", "card white", "invest ms"]
+    assert legal(state) == ["scrap clear", "card white", "invest ms"]
     invest(state, "ms")
     assert look(state, "scrapped") == {}
 
@@ -118,23 +119,23 @@ def test_who_can_build_or_invest_may_keep_dead_cards() -> None:
 @pytest.mark.clause("UP-3.3")
 def test_only_a_card_in_hand_can_be_replaced() -> None:
     state = hub(trains={"bnl": "hub--yard"}, cards=["clear white white white"])
-    refused(state, "scrap black", "UP-3.3", game=ONE_WAY_OUT)
+    refused(state, "scrap black", "UP-3.3")
 
 
 @pytest.mark.clause("UP-3.3")
 def test_dead_cards_go_before_deciding_and_not_after() -> None:
     building = hub(trains={"bnl": "hub--yard"}, cards=["clear white white white"], hands=["ms ms"])
-    play(building, "card white", game=ONE_WAY_OUT)
-    refused(building, "scrap clear", "UP-3.3", game=ONE_WAY_OUT)
+    play(building, "card white")
+    refused(building, "scrap clear", "UP-3.3")
     investing = hub(trains={"bnl": "hub--yard"}, cards=["clear white white white"], hands=["ms ms"])
-    play(investing, "invest ms", game=ONE_WAY_OUT)
-    refused(investing, "scrap clear", "UP-3.3", game=ONE_WAY_OUT)
+    play(investing, "invest ms")
+    refused(investing, "scrap clear", "UP-3.3")
 
 
 @pytest.mark.clause("UP-3.3", "UP-3.8")
 def test_with_no_card_left_to_draw_a_dead_card_goes_without_a_replacement() -> None:
     state = hub(trains={"bnl": "hub--yard"}, cards=["clear white white white"], hands=["ms"], track_deck="")
-    play(state, "scrap clear", game=ONE_WAY_OUT)
+    play(state, "scrap clear")
     assert look(state, "cards")[0] == {"white": 3}
 
 
@@ -147,9 +148,9 @@ def test_before_passing_every_dead_card_must_be_replaced() -> None:
     state = hub(
         trains={"eprg": "hub--yard yard--pass pass--mine"}, cards=["clear white black black"], track_top="white black"
     )
-    assert legal(state, ONE_WAY_OUT) == ["scrap clear", "scrap white", "scrap black"]
-    refused(state, "discard clear", "UP-3.6", game=ONE_WAY_OUT)
-    refused(state, "end", "UP-3.6", game=ONE_WAY_OUT)
+    assert legal(state) == ["scrap clear", "scrap white", "scrap black"]
+    refused(state, "discard clear", "UP-3.6")
+    refused(state, "end", "UP-3.6")
 
 
 @pytest.mark.clause("UP-3.6")
@@ -157,18 +158,18 @@ def test_a_replacement_that_can_be_built_with_must_be() -> None:
     state = hub(
         trains={"eprg": "hub--yard yard--pass pass--mine"}, cards=["clear"], track_top="white dotted", hands=["", "ms"]
     )
-    play(state, "scrap clear", "scrap white", game=ONE_WAY_OUT)
-    assert legal(state, ONE_WAY_OUT) == ["card dotted"]
-    refused(state, "discard dotted", "UP-3.2", game=ONE_WAY_OUT)
+    play(state, "scrap clear", "scrap white")
+    assert legal(state) == ["card dotted"]
+    refused(state, "discard dotted", "UP-3.2")
 
 
 @pytest.mark.clause("UP-3.6")
 def test_who_still_can_do_nothing_discards_one_card_and_the_turn_passes() -> None:
     state = hub(cards=["white white black dotted", "clear"], hands=["", "bnl"])
-    assert legal(state, ONE_WAY_OUT) == ["discard white", "discard black", "discard dotted"]
-    refused(state, "discard joker", "UP-3.6", game=ONE_WAY_OUT)
-    refused(state, "end", "UP-3.6", game=ONE_WAY_OUT)
-    play(state, "discard black", game=ONE_WAY_OUT)
+    assert legal(state) == ["discard white", "discard black", "discard dotted"]
+    refused(state, "discard joker", "UP-3.6")
+    refused(state, "end", "UP-3.6")
+    play(state, "discard black")
     assert look(state, "discards") == {"black": 1}
     assert look(state, "cards")[0] == {"white": 2, "dotted": 1}
     assert state.actors == (1,)
@@ -177,6 +178,6 @@ def test_who_still_can_do_nothing_discards_one_card_and_the_turn_passes() -> Non
 @pytest.mark.clause("UP-3.6")
 def test_with_no_track_card_in_hand_the_turn_simply_passes() -> None:
     state = hub(cards=["", "clear"], hands=["", "bnl"], track_deck="")
-    assert legal(state, ONE_WAY_OUT) == ["end"]
-    play(state, "end", game=ONE_WAY_OUT)
+    assert legal(state) == ["end"]
+    play(state, "end")
     assert state.actors == (1,)

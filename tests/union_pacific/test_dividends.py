@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from roundhouse import Event, State
-from tests.union_pacific.scenes import COMPANIES, look, phase, play, scene
+from tests.scenes import look, play
+from tests.union_pacific.scenes import COMPANIES, phase, scene
 
 # SFRB's line, grown section by section: with n of them it is worth 2 + n
 SFRB_LINE = ["sioux-falls--omaha", "omaha--kansas-city", "casper--sioux-falls", "sioux-falls--bismarck"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.union_pacific.scenes import keys, look, play, scene
+from tests.scenes import keys, look, play
+from tests.union_pacific.scenes import scene
 
 
 @pytest.mark.clause("UP-8.1")

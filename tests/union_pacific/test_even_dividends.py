@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.union_pacific.scenes import DIVIDEND, GAME, finish_opening, look
+from tests.scenes import look
+from tests.union_pacific.scenes import DIVIDEND, GAME, finish_opening
 
 
 def even_deck(players: int, seed: int) -> list[str]:

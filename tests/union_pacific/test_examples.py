@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.union_pacific.scenes import COMPANIES, GAME, legal, look, play, refused, scene
+from tests.scenes import legal, look, play, refused
+from tests.union_pacific.scenes import COMPANIES, GAME, scene
 
 SFRB_LINE = ["sioux-falls--omaha", "omaha--kansas-city", "casper--sioux-falls", "sioux-falls--bismarck"]
 SFRB_LINE += ["minneapolis--chicago"]

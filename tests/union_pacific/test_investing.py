@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event
-from tests.union_pacific.scenes import legal, look, phase, play, refused, scene
+from tests.scenes import legal, look, play, refused
+from tests.union_pacific.scenes import phase, scene
 
 
 @pytest.mark.clause("UP-6.1")

@@ -7,19 +7,8 @@ from functools import cache
 import pytest
 
 from roundhouse import State
-from tests.union_pacific.scenes import (
-    COMPANIES,
-    DIVIDEND,
-    GAME,
-    action,
-    finish_opening,
-    invest,
-    legal,
-    look,
-    play,
-    scene,
-    total,
-)
+from tests.scenes import legal, look, play
+from tests.union_pacific.scenes import COMPANIES, DIVIDEND, GAME, action, finish_opening, invest, scene, total
 
 SEEDS = 150
 

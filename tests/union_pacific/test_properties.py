@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from roundhouse import Event, Game, State
-from tests.union_pacific.scenes import COMPANIES, GAME, legal, look, scene, start_sections
+from tests.scenes import legal, look
+from tests.union_pacific.scenes import COMPANIES, GAME, scene, start_sections
 from tests.union_pacific.toys import ONE_WAY_OUT, VALLEY
 
 TYPES = ("clear", "white", "black", "dotted")

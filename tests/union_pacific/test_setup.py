@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from roundhouse import BadSetup, IllegalAction
+from tests.scenes import keys, legal, look, refused
 from tests.union_pacific.scenes import (
     CARDS,
     COMPANIES,
@@ -13,11 +14,7 @@ from tests.union_pacific.scenes import (
     action,
     finish_opening,
     invest,
-    keys,
-    legal,
-    look,
     phase,
-    refused,
     scene,
     shares_of_each,
     start_sections,

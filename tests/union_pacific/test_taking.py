@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event, State
-from tests.union_pacific.scenes import DIVIDEND, action, keys, kinds, legal, look, phase, play, refused, scene
+from tests.scenes import keys, legal, look, play, refused
+from tests.union_pacific.scenes import DIVIDEND, action, kinds, phase, scene
 
 
 def built(players: int = 3, **said: object) -> State:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.union_pacific.scenes import COMPANIES, GAME, action, legal, play, scene
+from tests.scenes import legal, play
+from tests.union_pacific.scenes import COMPANIES, GAME, action, scene
 from tests.union_pacific.toys import ONE_WAY_OUT
 
 
@@ -112,7 +113,7 @@ def test_a_way_to_a_share_leads_over_card_and_train() -> None:
 @pytest.mark.clause("UP-3.3")
 def test_a_way_never_leads_over_a_draw() -> None:
     state = scene(game=ONE_WAY_OUT, trains={"bnl": "hub--yard"}, cards=["clear clear"], track_top="white")
-    assert "scrap clear" in legal(state, ONE_WAY_OUT)
+    assert "scrap clear" in legal(state)
     assert GAME.ways(state, 0, [action("build bnl yard--pass", ONE_WAY_OUT)]) == []
 
 

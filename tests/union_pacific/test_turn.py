@@ -5,20 +5,8 @@ from collections import Counter
 import pytest
 
 from roundhouse import Event, IllegalAction
-from tests.union_pacific.scenes import (
-    GAME,
-    action,
-    finish_opening,
-    invest,
-    keys,
-    kinds,
-    legal,
-    look,
-    phase,
-    play,
-    refused,
-    scene,
-)
+from tests.scenes import keys, legal, look, play, refused
+from tests.union_pacific.scenes import GAME, action, finish_opening, invest, kinds, phase, scene
 from tests.union_pacific.toys import ONE_WAY_OUT
 
 # The house's clauses: RH-1 --------------------------------------------------------------------------------------------
@@ -141,9 +129,9 @@ def test_when_all_pass_and_nothing_can_be_built_all_dividends_left_are_paid_at_o
         met=1,
     )
     log: list[Event] = []
-    play(state, "end", "end", game=ONE_WAY_OUT, log=log)
+    play(state, "end", "end", log=log)
     assert not state.over
-    play(state, "end", game=ONE_WAY_OUT, log=log)
+    play(state, "end", log=log)
     assert state.over
     # three payments: UP 10 + 15 + 20, KCC 3 + 1 and MS 2 + 1 to their only holders
     assert state.scores() == [45 + 3 * 4, 3 * 3, 0]
@@ -157,10 +145,10 @@ def test_it_ends_only_when_all_have_passed_in_a_row() -> None:
     state = scene(
         game=ONE_WAY_OUT, trains={"kcc": "hub--yard"}, cards=["", "", ""], track_deck="", hands=["", "", "bnl"]
     )
-    play(state, "end", "end", "invest bnl", "end", game=ONE_WAY_OUT)
-    play(state, "end", "end", game=ONE_WAY_OUT)
+    play(state, "end", "end", "invest bnl", "end")
+    play(state, "end", "end")
     assert not state.over
-    play(state, "end", game=ONE_WAY_OUT)
+    play(state, "end")
     assert state.over
 
 
@@ -168,11 +156,11 @@ def test_it_ends_only_when_all_have_passed_in_a_row() -> None:
 def test_when_all_pass_but_some_card_could_be_built_with_the_game_goes_on() -> None:
     white = "white white"
     state = scene(game=ONE_WAY_OUT, cards=[f"{white} white", white, white], track_top="black dotted black joker")
-    play(state, "discard white", "discard white", "discard white", game=ONE_WAY_OUT)
+    play(state, "discard white", "discard white", "discard white")
     assert not state.over
     assert phase(state) == "turn"
-    play(state, "discard black", game=ONE_WAY_OUT)
-    assert legal(state, ONE_WAY_OUT) == ["card joker"]
+    play(state, "discard black")
+    assert legal(state) == ["card joker"]
 
 
 @pytest.mark.clause("UP-3.7", "UP-9.2", "UP-9.3")
@@ -188,7 +176,7 @@ def test_with_two_players_the_third_holder_has_a_part_in_the_last_of_the_payment
         deck="kcc kcc dividend dividend dividend",
         up_stack=3,
     )
-    play(state, "end", "end", game=ONE_WAY_OUT)
+    play(state, "end", "end")
     assert state.over
     # the second payment in the second column, the third in the fourth with the third holder
     assert state.scores() == [(10 + 4) + (16 + 1), 0]
@@ -227,7 +215,7 @@ def test_scrapped_cards_do_not_come_back() -> None:
         track_deck="white",
         discards="black",
     )
-    play(state, "scrap clear", game=ONE_WAY_OUT)
+    play(state, "scrap clear")
     assert look(state, "track_deck") == ["black"]
     assert look(state, "scrapped")["clear"] == 12
 

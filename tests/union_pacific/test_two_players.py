@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event, State
-from tests.union_pacific.scenes import DIVIDEND, GAME, finish_opening, keys, look, play, scene
+from tests.scenes import keys, look, play
+from tests.union_pacific.scenes import DIVIDEND, GAME, finish_opening, scene
 
 
 def last_draw(**said: object) -> State:
