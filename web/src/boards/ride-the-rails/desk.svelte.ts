@@ -1,10 +1,12 @@
 // A player's desk at a table of Ride the Rails: what lies there, what is chosen, and what the hand does next. The rules
 // are the server's: what can be done is its list of choices, what a journey pays is in its view, and the rest is asked.
 
+import type { Sign } from "../../frame/sign";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
 import { BoardDesk, type Path } from "../desk.svelte";
 import { pieces, survey, type Atlas } from "./geometry";
+import { signOf } from "./marks";
 import { newsOf } from "./news";
 import type { BoardData, Company, View } from "./shapes";
 import { BestJourney } from "./suggestion.svelte";
@@ -38,6 +40,13 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   nameOf(company: string): string {
     return this.say(`name-${company}`);
+  }
+
+  /** Shares as they are listed: company by company, those that are held. */
+  kindsOf(held: Readonly<Record<string, number>>): { id: string; sign: Sign; letters: string; count: number }[] {
+    return this.order
+      .filter((company) => held[company])
+      .map((id) => ({ id, sign: signOf(id), letters: this.nameOf(id), count: held[id] ?? 0 }));
   }
 
   hexName(id: string): string {

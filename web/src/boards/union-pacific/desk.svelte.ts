@@ -1,10 +1,12 @@
 // A player's desk at a table of Union Pacific: what lies there, what is chosen, and what the hand does next. The rules
 // are the server's: what can be done is its list of choices, what a choice brings is its view, and the rest is asked.
 
+import type { Sign } from "../../frame/sign";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
 import { BoardDesk, type Path } from "../desk.svelte";
 import { survey, type Atlas } from "./geometry";
+import { signOf } from "./marks";
 import { Slots } from "./slots";
 import { thingOf, type Thing } from "./things";
 import { UP, type BoardData, type Card, type Company, type View } from "./shapes";
@@ -52,6 +54,15 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   nameOf(share: string): string {
     return this.companies.get(share)?.name ?? "Union Pacific";
+  }
+
+  /** Shares as they are listed: kind by kind, those that are held. */
+  kindsOf(
+    held: Readonly<Record<string, number>>,
+  ): { id: string; sign: Sign; letters: string; name: string; count: number }[] {
+    return this.shareIds
+      .filter((share) => held[share])
+      .map((id) => ({ id, sign: signOf(id), letters: this.monogram(id), name: this.nameOf(id), count: held[id] ?? 0 }));
   }
 
   cityName(id: string): string {
