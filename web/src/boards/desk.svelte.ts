@@ -31,7 +31,7 @@ export interface Refusal extends Pointed {
 export type Path = readonly Choice[];
 
 /** A place that several ways lead to. */
-export interface Question {
+export interface WayQuestion {
   place: string;
   ways: readonly Path[];
 }
@@ -47,7 +47,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   readonly words: Catalogue;
   /** The game's components. */
   readonly board: Data;
-  question = $state.raw<Question | null>(null);
+  question = $state.raw<WayQuestion | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   #pointed: Pointed | null = null; // a look in passing never takes the place of a press
   #resting: ReturnType<typeof setTimeout> | undefined;

@@ -15,7 +15,7 @@ import type {
   LogLine,
   StoryTurn,
   Opened,
-  Question,
+  AskBody,
   Receipt,
   Step,
   TableView,
@@ -312,14 +312,14 @@ export class Session {
   }
 
   /** What can be done and why not, about the table on the screen; null if it has moved on, or there is no line. */
-  async ask(question: Question): Promise<Answer | null> {
+  async ask(question: AskBody): Promise<Answer | null> {
     const asked = this.table;
     if (!asked) return null;
     const answer = await this.#ask(question, asked).catch(() => null);
     return this.table && ownState(this.table) === ownState(asked) ? answer : null;
   }
 
-  async #ask(question: Question, table: TableView): Promise<Answer> {
+  async #ask(question: AskBody, table: TableView): Promise<Answer> {
     try {
       return await this.#socket.ask(question, table.version, table.reader);
     } catch (wrong) {

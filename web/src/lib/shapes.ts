@@ -66,7 +66,7 @@ export type TableView<View = unknown> = Omit<SeenTable, "view" | "turn"> & {
 export type Turn<View = unknown> = Omit<TurnView, "before"> & { readonly before: View };
 
 /** What is asked about: actions by number or by some of their targets, after the first `keep` steps of the turn. */
-export type Question = Pick<Ask, "keep" | "actions" | "targets">;
+export type AskBody = Pick<Ask, "keep" | "actions" | "targets">;
 
 /** The game after so many moves: with one seat's eyes (`view`) or with everybody's (`views`). */
 export type Step<View = unknown> = Omit<StepView, "view" | "views"> & {

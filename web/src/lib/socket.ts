@@ -3,7 +3,7 @@
 // about a place are asked once.
 
 import { newKey, RequestRefused, tableOf } from "./server";
-import type { Answer, ClientFrame, Question, Receipt, Refusal, ServerFrame, TableView, CommandBody } from "./shapes";
+import type { Answer, ClientFrame, AskBody, Receipt, Refusal, ServerFrame, TableView, CommandBody } from "./shapes";
 
 export type Link = "joining" | "live" | "reconnecting" | "lost" | "ended";
 
@@ -188,7 +188,7 @@ export class TableSocket {
   }
 
   /** Asks about a place or some actions of the table as it was at a version; rejects if it has moved on. */
-  ask(question: Question, version: number, seat: number | null): Promise<Answer> {
+  ask(question: AskBody, version: number, seat: number | null): Promise<Answer> {
     const id = ++this.#questions;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from roundhouse.games.ride_the_rails.board import ALLOWANCE, CITIES, COMPANIES
+from roundhouse.games.ride_the_rails.board import ALLOWANCE, CITIES, COMPANIES, ROUNDS
 from roundhouse.games.ride_the_rails.bonuses import city_bonus
-from roundhouse.games.ride_the_rails.legal import bars_mountains, starts
+from roundhouse.games.ride_the_rails.legal import MOST_EAST, bars_mountains, starts
 from roundhouse.games.ride_the_rails.phases import BUILD, PHASES
 from roundhouse.games.ride_the_rails.position import track
 from roundhouse.games.ride_the_rails.scoring import SOURCE_IDS, payout
@@ -27,6 +27,7 @@ def view(s: RideTheRailsState, seat: int | None) -> dict[str, Any]:
         "options": s.options,
         "seat": seat,
         "round": s.round,
+        "rounds": ROUNDS,
         "phase": "over" if s.over else PHASES[s.phase],
         "actors": list(s.actors),
         "turn": None if s.over else s.turn,
@@ -57,6 +58,7 @@ def _company(s: RideTheRailsState, network: Network, company: int) -> dict[str, 
         "started": board.hex_ids[s.track[company][0]] if s.track[company] else None,
         "starts": [board.hex_ids[hex] for hex in starts(s, company)] if can_start else [],
         "east": [board.hex_ids[hex] for hex in s.track[company] if board.is_east[hex]],
+        "east_limit": MOST_EAST,
         "links": _links(network, company),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.union_pacific import scoring
-from roundhouse.games.union_pacific.board import CARDS, COMPANIES, JOKER, SHARES
+from roundhouse.games.union_pacific.board import CARDS, COMPANIES, DIVIDENDS, JOKER, SHARES
 from roundhouse.games.union_pacific.legal import ALL_DEAD
 from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, OPENING, PHASES, TRAIN
 from roundhouse.games.union_pacific.position import trains_of, written_piles
@@ -40,6 +40,7 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "up_stack": s.up_stack,
         "swaps": list(s.swaps),
         "met": s.met,
+        "dividend_cards_left": DIVIDENDS - s.met,
         "paid": s.paid,
         "payments": s.payments,
         "money": list(s.money),

@@ -36,6 +36,7 @@ export interface CompanyState {
   started: string | null;
   starts: string[];
   east: string[];
+  east_limit: number; // East Coast cities it may have
   links: [string, string][];
 }
 
@@ -65,6 +66,7 @@ export interface View {
   options: { late_dividends: boolean };
   seat: number | null;
   round: number;
+  rounds: number;
   phase: "share" | "build" | "depart" | "journey" | "over";
   turn: number | null;
   order: number[];
@@ -81,6 +83,4 @@ export interface View {
   bonuses: Record<string, number>; // what each city still pays whoever builds there
 }
 
-export const ROUNDS = 6;
 export const LINKS_MOST = 25; // where the printed chart of links ends
-export const EAST_MOST = 2; // East Coast cities a company may have

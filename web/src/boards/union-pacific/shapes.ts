@@ -66,6 +66,7 @@ export interface View {
   deck: number;
   up_stack: number;
   met: number;
+  dividend_cards_left: number;
   paid: number;
   payments: number;
   money: number[];
@@ -83,6 +84,5 @@ export interface View {
 }
 
 export const UP = "up";
-export const DIVIDEND_CARDS = 4;
 export const KINDS: readonly Kind[] = ["clear", "white", "black", "dotted"];
 export const CARDS: readonly Card[] = [...KINDS, "joker"];
