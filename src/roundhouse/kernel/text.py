@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from roundhouse.kernel.errors import BadSetup
 
 LANGUAGES = ("en", "it")
+REMEMBERED = 2_000  # sentences of a catalogue
 _BEFORE_A = re.compile(" a (?=[AaÀà])")
 _BEFORE_E = re.compile(" e (?=[EeÈè])")
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
@@ -31,6 +32,7 @@ class Catalogue:
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
+        self._said: dict[Any, str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
@@ -39,7 +41,23 @@ class Catalogue:
         return self._bundle.has_message(key)
 
     def say(self, key: str, **facts: Any) -> str:
-        """The message with its arguments filled in. A missing message or argument is a defect and raises."""
+        """The message with its arguments filled in. A missing message or argument is a defect and raises.
+
+        The latest sentences are remembered: every reader of a table is told the same few over and over.
+        """
+        asked = (key, *[(name, type(fact), fact) for name, fact in facts.items()])
+        try:
+            known = self._said.get(asked)
+        except TypeError:  # a fact that cannot be looked up by
+            return self._format(key, facts)
+        if known is None:
+            known = self._format(key, facts)
+            if len(self._said) >= REMEMBERED:
+                del self._said[next(iter(self._said))]
+            self._said[asked] = known
+        return known
+
+    def _format(self, key: str, facts: dict[str, Any]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)

@@ -283,6 +283,8 @@ class Table:
         What differs between them hangs on chance or on a secret. Nobody can guess their seeds before the end. They are
         not to be written to: a view, the choices in it and the choice that follows all look at the same ones.
         """
+        if not situation.worlds and situation.before is not None and seat is not None:
+            situation.worlds = situation.worlds_after(self.worlds(seat, situation.before), seat)
         if not situation.worlds:
             situation.worlds = self.imagined(seat, situation.state, self.playing().step)
         return situation.worlds

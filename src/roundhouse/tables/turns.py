@@ -24,14 +24,33 @@ class Situation:
     """A state as one reader has it, and what was imagined from it when it was first asked for.
 
     state   never written to
+    before  where the free step was made that led here, None at the start of a turn
+    step    the action of that step
     worlds  imagined states of it, [] until they are made
     finals  for each legal action whether it would be final, in ascending order, None until it is known
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, before: "Situation | None" = None, step: int = -1) -> None:
         self.state = state
+        self.before = before
+        self.step = step
         self.worlds: list[State] = []
         self.finals: dict[int, bool] | None = None
+
+    def worlds_after(self, worlds: list[State], seat: int) -> list[State]:
+        """What was imagined before the step, with the step done: to imagine anew would cost ten times as much.
+
+        A free step reveals nothing, so these are as good as new ones; [] if one of them is no such state after all.
+        """
+        legal = self.state.legal(seat)
+        then: list[State] = []
+        for world in worlds:
+            after = world.clone()
+            after.apply(seat, self.step)
+            if is_final(world, after, seat) or after.legal(seat) != legal:
+                return []
+            then.append(after)
+        return then
 
 
 class Step(NamedTuple):
@@ -83,7 +102,7 @@ class Draft:
         if is_final(self.state, after, self.seat):
             return False
         self.steps.append(Step(action, self.here, news))
-        self.here = Situation(after)
+        self.here = Situation(after, self.here, action)
         return True
 
 

@@ -1,7 +1,9 @@
 """Reading and writing tables. Plain SQL for every database; entries are only ever added."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -10,7 +12,7 @@ from roundhouse.server.storage import models
 from roundhouse.server.storage.engines import Database
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.models import Grant, Header
-from roundhouse.server.storage.writer import WorkRejected, Writer
+from roundhouse.server.storage.writer import Outcome, Work, WorkRejected, Writer, attempt
 from roundhouse.tables import Entry
 
 
@@ -52,12 +54,61 @@ class StoredTable(NamedTuple):
     grants: list[Grant]
 
 
+@dataclass(frozen=True)
+class Append:
+    """Entries to be added behind the expected ones, and what changes of who may do what."""
+
+    table_id: str
+    expected: int
+    entries: list[Entry]
+    granted: list[Grant]
+    revoked: list[Grant]
+
+    def __call__(self, connection: sa.Connection) -> None:
+        moved = connection.execute(_MOVE_ON, self.move())
+        if moved.rowcount != 1:
+            raise Conflict
+        connection.execute(_ADD_ENTRIES, _entry_rows(self.table_id, self.entries))
+        for grant in self.revoked:
+            connection.execute(_delete(self.table_id, grant))
+        _insert_grants(connection, self.table_id, self.granted)
+
+    def move(self) -> dict[str, Any]:
+        """The table's row as it must be, and as it will be."""
+        known = {"known_id": self.table_id, "known_version": self.expected}
+        return {**known, "version": self.expected + len(self.entries), "wake": 0}
+
+    def is_plain(self) -> bool:
+        """Whether nothing is added but entries: so is nearly every move."""
+        return not self.granted and not self.revoked
+
+
+def _run_group(connection: sa.Connection, group: Sequence[Work]) -> list[Outcome]:
+    """Moves in a row are written in two statements, however many there are. One conflict fails the whole group."""
+    outcomes: list[Outcome] = []
+    for plain, works in groupby(group, lambda work: isinstance(work, Append) and work.is_plain()):
+        if plain:
+            appends = [work for work in works if isinstance(work, Append)]
+            outcomes += _append_all(connection, appends) if len(appends) > 1 else [attempt(appends[0], connection)]
+        else:
+            outcomes += [attempt(work, connection) for work in works]
+    return outcomes
+
+
+def _append_all(connection: sa.Connection, appends: Sequence[Append]) -> list[Outcome]:
+    moved = connection.execute(_MOVE_ON, [append.move() for append in appends])
+    if moved.rowcount != len(appends):
+        raise Conflict
+    connection.execute(_ADD_ENTRIES, [row for each in appends for row in _entry_rows(each.table_id, each.entries)])
+    return [(None, None) for _ in appends]
+
+
 class Store:
     """All tables in one database."""
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
-        self.writer = Writer(self.database)
+        self.writer = Writer(self.database, _run_group)
 
     async def open(self) -> None:
         await self.database.write(migrate)
@@ -89,7 +140,7 @@ class Store:
                     wake=0,
                 )
             )
-            _insert_entries(connection, header.id, entries)
+            connection.execute(_ADD_ENTRIES, _entry_rows(header.id, entries))
             _insert_grants(connection, header.id, rows)
 
         await self.writer.write(work)
@@ -107,19 +158,7 @@ class Store:
         It returns when they are durable. Conflict if the table has another version. Until `set_wakes` says otherwise
         the table counts as one that needs the server at once, so that nothing is forgotten in a crash.
         """
-        new, old = list(granted), list(revoked)
-
-        def work(connection: sa.Connection) -> None:
-            known = {"known_id": table_id, "known_version": expected}
-            moved = connection.execute(_MOVE_ON, {**known, "version": expected + len(entries), "wake": 0})
-            if moved.rowcount != 1:
-                raise Conflict
-            _insert_entries(connection, table_id, entries)
-            for grant in old:
-                connection.execute(_delete(table_id, grant))
-            _insert_grants(connection, table_id, new)
-
-        await self.writer.write(work)
+        await self.writer.write(Append(table_id, expected, list(entries), list(granted), list(revoked)))
 
     async def change_grants(self, table_id: str, granted: Iterable[Grant], revoked: Iterable[Grant]) -> None:
         new, old = list(granted), list(revoked)
@@ -176,8 +215,8 @@ class Store:
         return await self.database.read(lambda connection: list(connection.execute(chosen).scalars()))
 
 
-def _insert_entries(connection: sa.Connection, table_id: str, entries: Sequence[Entry]) -> None:
-    rows = [
+def _entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": table_id,
             "version": entry.version,
@@ -185,8 +224,6 @@ def _insert_entries(connection: sa.Connection, table_id: str, entries: Sequence[
         }
         for entry in entries
     ]
-    if rows:
-        connection.execute(_ADD_ENTRIES, rows)
 
 
 def _insert_grants(connection: sa.Connection, table_id: str, grants: Sequence[Grant]) -> None:

@@ -5,7 +5,7 @@ is a breath between two commits: on a quiet server nobody notices it, on a busy 
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,6 +15,7 @@ from roundhouse.server.storage.engines import Database
 Work = Callable[[sa.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 Outcome = tuple[Any, Exception | None]
+RunGroup = Callable[[sa.Connection, Sequence[Work]], list[Outcome]]
 
 MAX_GROUP = 200
 MIN_COMMIT_INTERVAL = 0.006
@@ -24,11 +25,27 @@ class WorkRejected(Exception):
     """A piece of work that does not fit the data; it must be raised before anything is written."""
 
 
-class Writer:
-    """Runs pieces of work in the order they come, each all or nothing, as many as are waiting in one transaction."""
+def attempt(work: Work, connection: sa.Connection) -> Outcome:
+    try:
+        return work(connection), None
+    except WorkRejected as no:
+        return None, no
 
-    def __init__(self, database: Database) -> None:
+
+def one_by_one(connection: sa.Connection, group: Sequence[Work]) -> list[Outcome]:
+    """What became of each piece of work."""
+    return [attempt(work, connection) for work in group]
+
+
+class Writer:
+    """Runs pieces of work in the order they come, each all or nothing, as many as are waiting in one transaction.
+
+    `run_group` may do the work of a whole group together; if it raises, each piece is tried alone.
+    """
+
+    def __init__(self, database: Database, run_group: RunGroup = one_by_one) -> None:
         self.database = database
+        self._run_group = run_group
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -67,8 +84,10 @@ class Writer:
     async def _commit(self, group: list[Job]) -> bool:
         """Write a group. False if it failed as a whole and has to be tried one by one."""
 
+        works = [work for work, _ in group]
+
         def write(connection: sa.Connection) -> list[Outcome]:
-            return [_try(work, connection) for work, _ in group]
+            return self._run_group(connection, works)
 
         try:
             outcomes = await self.database.write(write)
@@ -79,13 +98,6 @@ class Writer:
         for (_, done), outcome in zip(group, outcomes, strict=True):
             _settle(done, *outcome)
         return True
-
-
-def _try(work: Work, connection: sa.Connection) -> Outcome:
-    try:
-        return work(connection), None
-    except WorkRejected as no:
-        return None, no
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, failure: Exception | None) -> None:
