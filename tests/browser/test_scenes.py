@@ -110,3 +110,28 @@ def test_the_scene_is_open_to_everybody(enter: Enter, house: ServerProcess) -> N
         play_to_payment(seated(anna, house), 2)
         expect(sheet(anna)).to_be_visible()
         check(anna, f"the dividend, {theme}")
+
+
+def play_to_journey(guest: Guest) -> dict[str, Any]:
+    """Until somebody else has ridden; the facts of the arrival."""
+    while True:
+        seen = guest.wait()
+        arrived = [line["facts"] for line in seen["log"] if line["key"] == "arrived" and line["facts"]["seat"] != 0]
+        if arrived:
+            return dict(arrived[-1])
+        guest.decide(seen, "take", "build", "stop")
+
+
+def test_a_journey_of_another_player_is_shown_link_by_link(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", game=RIDE_THE_RAILS, pace="slow")
+    guest = seated(anna, house)
+    arrived = play_to_journey(guest)
+    expect(anna.page.locator(".journey .passenger")).to_be_visible()
+    expect(anna.page.get_by_role("button", name=anna.say("scene-skip"))).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".journey")).to_have_count(0)
+    anna.page.keyboard.press("d")  # the last one again, from its beginning
+    bubble = anna.page.locator(".bubble")
+    expect(anna.page.locator(".journey .way").first).to_be_visible()
+    for amount in arrived["pays"][-1]:
+        expect(bubble).to_contain_text(f"+${amount}")

@@ -136,6 +136,18 @@ def test_only_the_passenger_who_rode_leaves_the_map() -> None:
     ]
 
 
+@pytest.mark.clause("RR-9.1")
+def test_an_arrival_tells_what_the_journey_was_worth_after_every_link() -> None:
+    state = scene(phase="depart", track=LINE)
+    before = state.scores()
+    log: list[Event] = []
+    play(state, "depart new-york", "ride red philadelphia", "ride red pittsburgh", "arrive", log=log)
+    pays = log[3].args["pays"]
+    assert len(pays) == 2
+    assert pays[-1] == [after - had for after, had in zip(state.scores(), before, strict=True)]
+    assert pays[0][0] == 2
+
+
 @pytest.mark.clause("RR-8.9")
 def test_a_journey_has_no_limit_of_links() -> None:
     east = ["new-york", "philadelphia", "pittsburgh", "cincinnati", "saint-louis", "kansas-city", "omaha"]

@@ -69,8 +69,11 @@ interface Parts<Desk extends BoardDesk> {
 }
 
 export interface Scenes<Desk> {
-  /** The scenes that these lines of the log make, in their order. The desk still shows the table before them. */
-  of(lines: readonly LogLine[], desk: Desk): Scene[];
+  /** The scenes that these lines of the log make, in their order; with what the reader did, where `own` is said. The
+      desk still shows the table before them. */
+  of(lines: readonly LogLine[], desk: Desk, own: boolean): Scene[];
+  /** What a scene brings each seat at one of its steps, to be shown beside the points. */
+  gains?(scene: Scene, step: number): readonly number[];
   /** The last one that is worth seeing again, for the key D. */
   again?(desk: Desk): Scene | null;
   /** Draws a scene over the whole page, where it is one of those; all others the board's own parts draw. */

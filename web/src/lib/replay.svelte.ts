@@ -12,6 +12,9 @@ export class ReplayState {
   running = $state(false);
   seen = $state.raw<Step | null>(null);
   failed = $state(false);
+  /** Shows what leads from a step to a later one, while the play runs. */
+  lead: ((from: number, to: number) => Promise<void>) | null = null;
+  #leading = false;
   #asked = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -98,10 +101,18 @@ export class ReplayState {
     this.#timer = setInterval(() => this.#runOn(), PACE);
   }
 
-  /** Waits for the step to be loaded before going on. */
+  /** Waits for the step to be loaded, and for what leads to the next one to be shown, before going on. */
   #runOn(): void {
+    if (this.#leading) return;
     if (this.at >= this.last) this.stop();
-    else if (this.seen?.step === this.step || this.failed) void this.turn(this.at + 1);
+    else if (this.seen?.step === this.step || this.failed) void this.#lead(this.at + 1);
+  }
+
+  async #lead(at: number): Promise<void> {
+    this.#leading = true;
+    await this.lead?.(this.step ?? 0, this.story[at]?.step ?? 0);
+    this.#leading = false;
+    if (this.running) await this.turn(at);
   }
 
   stop(): void {

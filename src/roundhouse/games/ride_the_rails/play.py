@@ -18,6 +18,7 @@ from roundhouse.games.ride_the_rails.scoring import (
     earn,
     next_order,
     pay_dividends,
+    payout,
 )
 from roundhouse.games.ride_the_rails.tracing import journey_links
 from roundhouse.kernel.events import Event
@@ -188,7 +189,8 @@ def _arrive(s: RideTheRailsState, seat: int, log: list[Event] | None) -> None:
         s.owed[company] += 1
     if log is not None:
         last = s.board.city_ids[s.stops[links]]
-        _say(s, log, "arrived", seat=seat, city=last, links=links, amount=links + 1, way=journey_links(s))
+        pays = [payout(s, seat, s.carriers[: link + 1]) for link in range(links)]
+        _say(s, log, "arrived", seat=seat, city=last, links=links, amount=links + 1, way=journey_links(s), pays=pays)
     s.stops = []
     s.carriers = []
     s.paths = []

@@ -6,6 +6,7 @@ import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Held from "./Held.svelte";
 import Holdings from "./Holdings.svelte";
+import { isJourney, journeysIn, paySoFar } from "./journey/scene";
 import Map from "./Map.svelte";
 import { MARKS, signOf } from "./marks";
 import Phone from "./Phone.svelte";
@@ -30,6 +31,11 @@ const board: Board<Desk> = {
   source: (id) => ({ name: catalogueOf(words.language).say(`name-${id}`), sign: signOf(id) }),
   sources: ["journeys", ...Object.keys(MARKS), "chicago", "five", "transcontinental"],
   mark: (view) => view.round,
+  scenes: {
+    of: (lines, desk, own) => journeysIn(lines, own ? null : desk.reader),
+    again: (desk) => journeysIn(desk.table.log, null).at(-1) ?? null,
+    gains: (scene, step) => (isJourney(scene) ? paySoFar(scene, step) : []),
+  },
 };
 
 export default board;

@@ -27,7 +27,7 @@ function takingsIn(lines: readonly LogLine[], reader: number | null): TakingScen
 }
 
 export const scenes: Scenes<Desk> = {
-  of: (lines, desk) => [...takingsIn(lines, desk.reader), ...paymentsIn(lines).map(dividendScene)],
+  of: (lines, desk, own) => [...takingsIn(lines, own ? null : desk.reader), ...paymentsIn(lines).map(dividendScene)],
   again(desk) {
     const last = paymentsIn(desk.table.log).at(-1);
     return last ? dividendScene(last) : null;

@@ -2,7 +2,7 @@
 
 import type { TableView } from "../../lib/shapes";
 import { SceneQueue } from "./queue";
-import { duration, type Pace, type Scene } from "./scene";
+import { atPace, duration, type Pace, type Scene } from "./scene";
 
 /** How long a scene that waits stays by itself in a replay that runs. */
 const REST = 2400;
@@ -31,6 +31,11 @@ export class ScenePlayer {
 
   get still(): boolean {
     return this.how.still();
+  }
+
+  /** How long something takes at the speed that is set. */
+  lasting(normally: number): number {
+    return atPace(normally, this.how.pace());
   }
 
   /** The newest view that waits for its scenes. */
@@ -90,7 +95,7 @@ export class ScenePlayer {
     this.scene = scene;
     this.step = this.#queue.step;
     if (!scene) return this.#empty();
-    const pause = duration(scene, this.step, this.how.pace() === "off" ? "normal" : this.how.pace(), this.still);
+    const pause = duration(scene, this.step, this.how.pace(), this.still);
     if (pause === null) {
       if (this.#goesOn) this.#timer = setTimeout(() => this.#close(), REST);
     } else if (pause === 0) this.#next();

@@ -8,7 +8,7 @@ import type { ScenePlayer } from "./player.svelte";
 export const PACES = ["slow", "normal", "fast", "off"] as const;
 export type Pace = (typeof PACES)[number];
 
-const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 1 };
 
 /** A board's own scenes have more: what they show. */
 export interface Scene {
@@ -20,11 +20,13 @@ export interface Scene {
   readonly waits: boolean;
 }
 
+export const atPace = (lasts: number, pace: Pace): number => lasts * FACTORS[pace];
+
 /** How long a step of a scene takes; null if the scene stays as it is. For no motion what waits is complete at once. */
 export function duration(scene: Scene, step: number, pace: Pace, still: boolean): number | null {
   if (step >= scene.steps.length) return scene.waits ? null : 0;
   if (scene.waits && still) return 0;
-  return (scene.steps[step] ?? 0) * FACTORS[pace];
+  return atPace(scene.steps[step] ?? 0, pace);
 }
 
 /** What the game has told since an earlier log. What has been undone meanwhile is not shown. */

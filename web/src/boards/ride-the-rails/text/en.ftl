@@ -175,3 +175,11 @@ tab-turn = Turn
 tab-companies = Companies
 tab-shares = Shares
 tab-round = Round
+
+## A journey, as a scene
+
+journey-links = { $count ->
+    [one] 1 link ridden
+   *[other] { $count } links ridden
+}
+journey-told = Link { $number }, { $company }, to { $city }. So far { $pays }.

@@ -175,3 +175,11 @@ tab-turn = Turno
 tab-companies = Compagnie
 tab-shares = Quote
 tab-round = Round
+
+## Un viaggio, come scena
+
+journey-links = { $count ->
+    [one] 1 collegamento
+   *[other] { $count } collegamenti
+}
+journey-told = Collegamento { $number }, { $company }, fino a { $city }. Finora { $pays }.
