@@ -22,7 +22,7 @@ from roundhouse.games.ride_the_rails.features import (
     LINK_RIDES,
     NAMES,
 )
-from roundhouse.games.ride_the_rails.legal import MOST_EAST, starts
+from roundhouse.games.ride_the_rails.legal import bars_mountains, has_space, may_build, starts
 from roundhouse.games.ride_the_rails.network import Network
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Builder:
         astray = self.nothing[:]
         astray[ASTRAY] = 1.0
         for company in range(COMPANIES):
-            if self.s.shares[self.seat * COMPANIES + company] and self.s.supply[company]:
+            if may_build(self.s, self.seat, company):
                 self._look_along(company)
         if in_sight(self.s):
             self._look_across()
@@ -100,7 +100,6 @@ class Builder:
         """Measure the ways from the company's track, or from where it may start, and weigh the cities they lead to."""
         s = self.s
         board = self.board
-        bit = board.bit[company]
         cost: list[int] = [0] * HEXES
         before: list[int] = [-1] * HEXES
         front: list[int] = []
@@ -111,13 +110,12 @@ class Builder:
             for hex in starts(s, company):
                 cost[hex] = 1
                 front.append(hex)
-        no_mountain = not s.in_mountains and s.left == 1
-        no_east = s.east[company] >= MOST_EAST
+        no_mountain = bars_mountains(s)
         for hex in front:  # grows while it is gone through
             if cost[hex] >= reach or (board.city_at[hex] >= 0 and before[hex] >= 0):
                 continue
             for other in board.near[hex]:
-                if s.at[other] & bit or not s.room[other] or (no_east and board.is_east[other]):
+                if not has_space(s, company, other):
                     continue
                 if no_mountain and cost[hex] == 0 and board.mountain[other]:
                     continue

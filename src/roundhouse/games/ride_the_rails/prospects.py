@@ -20,6 +20,7 @@ from roundhouse.games.ride_the_rails.features import (
     RIDES,
     ROOM,
 )
+from roundhouse.games.ride_the_rails.legal import may_build
 
 if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
@@ -114,7 +115,7 @@ class Prospects:
         """Which part of its locomotives a seat will place for a company."""
         total = part = 0.0
         for each in range(COMPANIES):
-            if self.s.shares[seat * COMPANIES + each] and self.s.supply[each]:
+            if may_build(self.s, seat, each):
                 wish = max(UNLED, self.lead[seat * COMPANIES + each])
                 total += wish
                 if each == company:
