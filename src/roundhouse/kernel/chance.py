@@ -1,4 +1,4 @@
-"""Chance: the one source of luck in the house.
+"""Chance: the one random generator of all games.
 
 A small generator on four 32-bit words (the xoshiro128** recurrence), because every intermediate result then
 fits a machine word and the same numbers come out on every machine, compiled or not. Streams keep setup, play and
@@ -26,7 +26,7 @@ def _stir(word: int) -> int:
 
 
 class Chance:
-    """A stream of random numbers. Two with the same words give the same numbers for ever."""
+    """A stream of random numbers. Two with the same words always give the same numbers."""
 
     __slots__ = ("a", "b", "c", "d")
 

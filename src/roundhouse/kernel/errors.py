@@ -26,7 +26,7 @@ class Saying:
 
 
 class RoundhouseError(Exception):
-    """The parent of every error the house raises on purpose."""
+    """The parent of every error raised on purpose."""
 
     def __init__(self, key: str, package: str = "roundhouse", **facts: Any) -> None:
         super().__init__(key, package, facts)
@@ -50,7 +50,7 @@ class IllegalAction(RoundhouseError):
 
 
 class UnknownGame(RoundhouseError):
-    """No game of that name is in the house."""
+    """There is no game of that name."""
 
 
 class BadSetup(RoundhouseError):

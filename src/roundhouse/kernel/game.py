@@ -280,7 +280,7 @@ class Game(Generic[S]):
         """The components as JSON-ready data, with everything a client needs to draw them."""
 
     def rules(self, language: str) -> list[dict[str, str]]:
-        """All numbered clauses, the house's first: id, section, text."""
+        """All numbered clauses, the common ones first: id, section, text."""
         found = text.clauses("roundhouse", language) + text.clauses(self.package, language)
         return [{"id": clause.id, "section": clause.section, "text": clause.text} for clause in found]
 

@@ -1,4 +1,4 @@
-"""What the house says: Fluent catalogues and numbered clauses, read from the package's own files."""
+"""Fluent catalogues and numbered clauses, read from the files of a package."""
 
 import re
 from collections.abc import Iterable

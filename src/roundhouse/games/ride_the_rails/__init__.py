@@ -51,7 +51,7 @@ class RideTheRails(Game[RideTheRailsState]):
 
     def blank(self, players: int, seed: int, options: dict[str, Option]) -> RideTheRailsState:
         state = RideTheRailsState(self, self.components, players, options, chance(seed, PLAY))
-        state.lay_open()
+        state.fill_blank()
         return state
 
     def deal(self, state: RideTheRailsState, seed: int) -> None:

@@ -102,7 +102,7 @@ def _turn(s: RideTheRailsState) -> Flaw | None:
 
 
 def _journey(s: RideTheRailsState) -> Flaw | None:
-    """The journey under way has its passenger, and paths that bear witness to it."""
+    """The journey under way has its passenger, and paths over which it can be ridden."""
     if (s.phase == JOURNEY) != bool(s.stops) or len(s.paths) != len(s.carriers):
         return Flaw("unsound-step", PACKAGE, field="journey")
     if not s.stops:

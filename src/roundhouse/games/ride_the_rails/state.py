@@ -18,7 +18,7 @@ class RideTheRailsState(State):
     """Fields that hold a number for each seat and company are flat lists: shares[seat * COMPANIES + company]."""
 
     def __init__(self, game: Game[Any], board: Board, players: int, options: dict[str, Option], chance: Chance) -> None:
-        """A state whose lists are all still to be filled: by `lay_open` for a new play, by `clone` from another."""
+        """A state whose lists are all still to be filled: by `fill_blank` for a new play, by `clone` from another."""
         super().__init__(game, players, options, chance)
         self.board = board
         self.late = False  # the option late_dividends
@@ -42,7 +42,7 @@ class RideTheRailsState(State):
         self.in_mountains = False  # whether a mountain hex has been used in it
         self.stops = UNSET  # the cities of the journey so far
         self.carriers = UNSET  # the company of each link between them
-        self.paths: list[list[int]] = []  # hexes that bear witness to them: see tracing.py
+        self.paths: list[list[int]] = []  # hexes over which they can be ridden: see tracing.py
         self.traced: list[list[int]] = []  # the same with the link last found allowed: `perform` follows `forbids`
 
         # passengers and money
@@ -53,8 +53,8 @@ class RideTheRailsState(State):
         self.money = UNSET
         self.earned = UNSET
 
-    def lay_open(self) -> None:
-        """Everything out of its box and nothing placed yet."""
+    def fill_blank(self) -> None:
+        """All lists filled, nothing placed yet."""
         self.late = self._options["late_dividends"] is True
         self.order = list(range(self.players))
         self.supply = [LOCOMOTIVES] * COMPANIES

@@ -1,7 +1,7 @@
 """Finding paths for the links of a journey that share no hex (RR-8.5, RR-8.6).
 
-A journey under way carries paths that bear witness to it. A further link is allowed if it has a path beside them; if
-not, other paths may still exist for the links before, and only then all of them are sought anew, by trying. Only
+A journey under way carries paths over which it can be ridden. A further link is allowed if it has a path beside them;
+if not, other paths may still exist for the links before, and only then all of them are sought anew, by trying. Only
 paths without a shortcut need to be tried: a path with one uses more hexes than the shortcut does.
 """
 

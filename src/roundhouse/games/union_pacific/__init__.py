@@ -51,7 +51,7 @@ class UnionPacific(Game[UnionPacificState]):
 
     def blank(self, players: int, seed: int, options: dict[str, Option]) -> UnionPacificState:
         state = UnionPacificState(self, self.components, players, options, chance(seed, PLAY))
-        state.lay_open()
+        state.fill_blank()
         return state
 
     def deal(self, state: UnionPacificState, seed: int) -> None:

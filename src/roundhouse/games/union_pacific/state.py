@@ -16,7 +16,7 @@ class UnionPacificState(State):
     """Fields that hold a number for each seat and kind are flat lists: hand[seat * SHARES + share]."""
 
     def __init__(self, game: Game[Any], board: Board, players: int, options: dict[str, Option], chance: Chance) -> None:
-        """A state whose lists are all still to be filled: by `lay_open` for a new play, by `clone` from another."""
+        """A state whose lists are all still to be filled: by `fill_blank` for a new play, by `clone` from another."""
         super().__init__(game, players, options, chance)
         self.board = board
         self.even = False  # the option even_dividends
@@ -67,8 +67,8 @@ class UnionPacificState(State):
         self.money = UNSET
         self.earned = UNSET
 
-    def lay_open(self) -> None:
-        """Everything out of its box and nothing placed yet."""
+    def fill_blank(self) -> None:
+        """All lists filled, nothing placed yet."""
         self.even = self._options["even_dividends"] is True
         players = self.players
         holders = players + (players == 2)
