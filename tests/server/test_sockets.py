@@ -1,4 +1,4 @@
-"""The socket: numbered, acknowledged, resynchronised after a gap, and deaf to nonsense."""
+"""The socket: numbered, acknowledged, resynchronised after a gap, and deaf to what cannot be read."""
 
 import asyncio
 import random
@@ -201,7 +201,7 @@ async def test_a_page_of_another_site_opens_no_socket(running: Running) -> None:
     assert refused.value.response.status_code == 403
 
 
-async def test_nonsense_is_refused_and_too_much_of_it_ends_the_talk(running: Running) -> None:
+async def test_bad_frames_are_refused_and_too_many_end_the_connection(running: Running) -> None:
     anna = await running.table("you", "you")
     async with anna.line() as line:
         await line.view()

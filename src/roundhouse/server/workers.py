@@ -1,6 +1,6 @@
 """Worker processes that think for the bots, and for people who ask for a hint. They get an imagined position as JSON.
 
-A worker that takes too long, uses too much memory, dies or talks nonsense is killed, and another takes its place.
+A worker that takes too long, uses too much memory, dies or cannot be understood is killed, and another takes its place.
 """
 
 import asyncio

@@ -6,7 +6,7 @@ chance, reveals something or passes the turn: such an action stands last, undone
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.events import Event
@@ -28,6 +28,7 @@ class Situation:
     step    the action of that step
     worlds  imagined states of it, [] until they are made
     finals  for each legal action whether it would be final, in ascending order, None until it is known
+    view    the game's view of whoever is to act, kept because every step of the turn tells it again
     """
 
     def __init__(self, state: State, before: "Situation | None" = None, step: int = -1) -> None:
@@ -36,6 +37,7 @@ class Situation:
         self.step = step
         self.worlds: list[State] = []
         self.finals: dict[int, bool] | None = None
+        self.view: dict[str, Any] | None = None
 
     def worlds_after(self, worlds: list[State], seat: int) -> list[State]:
         """What was imagined before the step, with the step done: to imagine anew would cost ten times as much.
@@ -144,6 +146,11 @@ class Play:
         if known is None or known.state is not self.state:
             known = self._situations[seat] = Situation(self.state)
         return known
+
+    def start_of_turn(self, seat: int) -> Situation:
+        """The game as this seat had it before the first step of its tentative turn."""
+        draft = self.drafts.get(seat)
+        return draft.steps[0].before if draft is not None and draft.steps else self.situation(seat)
 
     def here(self, seat: int | None) -> State:
         return self.situation(seat).state

@@ -25,7 +25,7 @@ from roundhouse.tables.shapes import (
 if TYPE_CHECKING:
     from roundhouse.kernel.events import Event
     from roundhouse.tables.table import Table
-    from roundhouse.tables.turns import Draft, Step
+    from roundhouse.tables.turns import Draft, Situation, Step
 
 
 def view(table: Table, reader: int | None, language: str, now: int, connected: frozenset[int], since: int) -> TableView:
@@ -137,6 +137,7 @@ def _add_game(seen: TableView, table: Table, reader: int | None, language: str) 
         seen["prompt"] = table.game.prompt(here, reader, language)
     if reader is not None and plays and reader in table.actors:
         seen["legal"] = previews.legal(table, reader, play.situation(reader), language)
+        play.situation(reader).view = seen["view"]
         if reader in play.drafts:
             seen["turn"] = _turn(table, play.drafts[reader], language)
     if table.phase != "over":
@@ -149,8 +150,14 @@ def _turn(table: Table, draft: Draft, language: str) -> TurnView:
         "steps": [_step(table, draft.seat, step, language) for step in draft.steps],
         "events": [_event(table, draft.seat, event, language) for event in draft.events],
         "final": None if draft.final is None else _final(table, draft, draft.final, language),
-        "before": table.playing().state.view(draft.seat),
+        "before": _view_at_start(table.playing().start_of_turn(draft.seat), draft.seat),
     }
+
+
+def _view_at_start(start: Situation, seat: int) -> dict[str, Any]:
+    if start.view is None:
+        start.view = start.state.view(seat)
+    return start.view
 
 
 def _step(table: Table, seat: int, step: Step, language: str) -> ChosenStep:

@@ -1,7 +1,7 @@
 """One writer for all: what waits at the same time is committed together, and nobody hears of it before.
 
 With a disk that really syncs, the sync is what costs; a hundred moves at once then cost little more than one. So there
-is a breath between two commits: on a quiet server nobody notices it, on a busy one it lets moves come together.
+is a shortest interval between two commits: on a quiet server nobody notices it, on a busy one moves come together.
 """
 
 import asyncio
