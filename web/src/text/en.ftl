@@ -354,7 +354,7 @@ zoom-fit = Show the whole map
 just-now = { $name }, just now
 rule = Rule { $clause }
 hint-reason = Main reason: { $reason }.
-comes-later = This comes later in your turn: first make the choices before it.
+comes-later = This comes later in your turn: make the choices before it first.
 
 ## Looking back
 

@@ -354,7 +354,7 @@ zoom-fit = Mostra tutta la mappa
 just-now = { $name }, adesso
 rule = Regola { $clause }
 hint-reason = Motivo principale: { $reason }.
-comes-later = Viene più avanti nel tuo turno: prima fai le scelte che vengono prima.
+comes-later = Si sceglie più avanti nel turno: completa prima i passi precedenti.
 
 ## Riguardare la partita
 
