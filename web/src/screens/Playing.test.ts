@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { aTable, FakeServer } from "../lib/testing";
 import type { Board } from "../boards/board";
 import { BoardDesk } from "../boards/desk.svelte";
+import { ScenePlayer } from "../frame/scenes/player.svelte";
+import { SCENES } from "../frame/scenes/scene";
 import Playing from "./Playing.svelte";
 
 const LEGAL = [{ action: 3, meaning: { kind: "pass" }, text: "Pass the turn", final: true }];
@@ -17,6 +19,7 @@ afterEach(() => server.close());
 const page = (board: Board): string =>
   render(Playing, {
     props: { session: server.session, board, desk: new BoardDesk(server.session), unread: 0 },
+    context: new Map([[SCENES, new ScenePlayer({ show: () => undefined, pace: () => "off", still: () => true })]]),
   }).body;
 
 it("a game without a board is played from its choices", () => {

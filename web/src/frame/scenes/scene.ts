@@ -37,13 +37,13 @@ export function newsBetween(before: readonly LogLine[], after: readonly LogLine[
     .filter((line) => !line.undone);
 }
 
-const KEY = Symbol("scenes");
+export const SCENES = Symbol("scenes");
 
 export function provideScenes(player: ScenePlayer): void {
-  setContext(KEY, player);
+  setContext(SCENES, player);
 }
 
 /** The player of scenes of the table a component belongs to. */
 export function scenePlayer(): ScenePlayer {
-  return getContext<ScenePlayer>(KEY);
+  return getContext<ScenePlayer>(SCENES);
 }
