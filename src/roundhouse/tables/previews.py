@@ -41,6 +41,12 @@ def _may_be_final(worlds: list[State], seat: int, action: int) -> bool:
 
 def legal(table: Table, seat: int, situation: Situation, language: str) -> list[LegalChoice]:
     """What the seat may do there; `final` marks what cannot be taken back freely."""
+    if language not in situation.legal:
+        situation.legal[language] = _legal(table, seat, situation, language)
+    return situation.legal[language]
+
+
+def _legal(table: Table, seat: int, situation: Situation, language: str) -> list[LegalChoice]:
     game, state = table.game, situation.state
     return [
         {

@@ -13,6 +13,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.record import Record
 from roundhouse.tables.errors import TableError
+from roundhouse.tables.shapes import LegalChoice
 
 
 def is_final(before: State, after: State, seat: int) -> bool:
@@ -28,6 +29,7 @@ class Situation:
     step    the action of that step
     worlds  imagined states of it, [] until they are made
     finals  for each legal action whether it would be final, in ascending order, None until it is known
+    legal   the legal actions in words, by language: every later step of the turn tells them again
     view    the game's view of whoever is to act, kept because every step of the turn tells it again
     """
 
@@ -37,6 +39,7 @@ class Situation:
         self.step = step
         self.worlds: list[State] = []
         self.finals: dict[int, bool] | None = None
+        self.legal: dict[str, list[LegalChoice]] = {}
         self.view: dict[str, Any] | None = None
 
     def worlds_after(self, worlds: list[State], seat: int) -> list[State]:
