@@ -103,7 +103,7 @@ def evolve(tuning: Tuning, jobs: int) -> Iterator[float]:
 
 def _values(tuning: Tuning, weights: list[list[float]], workers: Workers) -> list[float]:
     """How each candidate does at the tables of a generation."""
-    tables = _tables(tuning.players, tuning.games, tuning.seed + 1 + len(tuning.generations))
+    tables = tables_of(tuning.players, tuning.games, tuning.seed + 1 + len(tuning.generations))
     parts = [tables[at : at + TOGETHER] for at in range(0, len(tables), TOGETHER)]
     bouts = [Bout(tuning.game, candidate, tuning.former, part) for candidate in weights for part in parts]
     fought = workers.map(fight, bouts)
@@ -147,14 +147,14 @@ def found(tuning: Tuning) -> list[float]:
     return _times([float(x) for x in _strategy(tuning).mean], _scale(tuning.former))
 
 
-def _tables(players: int, games: int, seed: int) -> list[Table]:
+def tables_of(players: int, games: int, seed: int) -> list[Table]:
     turns = mixed((True, False), players)
     return [Table(turns[number % len(turns)], seed_of(seed, number)) for number in range(games)]
 
 
 def compare(tuning: Tuning, weights: list[float], games: int, jobs: int, progress: Callable[[int], None]) -> Gain:
     """New weights against the former ones, at tables no candidate has sat at."""
-    tables = _tables(tuning.players, games, tuning.seed)
+    tables = tables_of(tuning.players, games, tuning.seed)
     bouts = [Bout(tuning.game, weights, tuning.former, tables[at : at + TOGETHER]) for at in range(0, games, TOGETHER)]
     compared: list[list[float]] = []
     with Workers(jobs) as workers:
