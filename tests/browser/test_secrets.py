@@ -44,7 +44,7 @@ class Truth:
         play.state = play.state.imagine(reader, seed)
         for seat, draft in list(play.drafts.items()):
             if seat == reader:
-                draft.state = draft.state.imagine(reader, seed)
+                draft.here.state = draft.state.imagine(reader, seed)
             else:
                 play.drop(seat)
         seen: dict[str, Any] = json.loads(json.dumps(table.view(reader, language)))
