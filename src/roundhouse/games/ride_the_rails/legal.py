@@ -84,8 +84,7 @@ def _forbids_take(s: RideTheRailsState, company: int) -> str | None:
 
 def _builds(s: RideTheRailsState, seat: int) -> list[int]:
     found = [STOP]
-    board = s.board
-    room = s.room
+    mountain = s.board.mountain
     no_mountain = bars_mountains(s)
     for company in range(COMPANIES):
         if may_build(s, seat, company):
@@ -94,9 +93,8 @@ def _builds(s: RideTheRailsState, seat: int) -> list[int]:
                 for hex in starts(s, company):
                     found.append(base + hex)
                 continue
-            no_east = s.east[company] >= MOST_EAST
             for hex in s.edge[company]:
-                if room[hex] and not (no_mountain and board.mountain[hex]) and not (no_east and board.is_east[hex]):
+                if has_space(s, company, hex) and not (no_mountain and mountain[hex]):
                     found.append(base + hex)
     return found
 
