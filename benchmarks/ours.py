@@ -49,11 +49,11 @@ class Ours:
             play_out = importlib.import_module("roundhouse.bots.random").play_out
         except (ImportError, AttributeError):
             return None
-        luck = importlib.import_module("roundhouse.kernel.chance")
+        rng = importlib.import_module("roundhouse.kernel.chance")
 
         def play(seed: int) -> int:
             state = self.game.start(players=self.players, seed=seed)
-            decisions: int = play_out(state, luck.chance(seed, luck.BOT))
+            decisions: int = play_out(state, rng.chance(seed, rng.BOT))
             return decisions
 
         return play

@@ -20,35 +20,34 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     asked.add_argument("--write", action="store_true", help="publish in docs/games")
-    said = asked.parse_args()
-    for name in said.game:
-        publish(name, said)
+    arguments = asked.parse_args()
+    for name in arguments.game:
+        publish(name, arguments)
 
 
-def publish(name: str, said: argparse.Namespace) -> None:
-    report = study_of(name).report(measured(name, said), command(name, said))
+def publish(name: str, arguments: argparse.Namespace) -> None:
+    report = study_of(name).report(measured(name, arguments), command(name, arguments))
     print(report)
-    if said.write:
+    if arguments.write:
         page = DOCS / f"{name}.md"
         before = page.read_text(encoding="utf-8") if page.exists() else new_page(name)
         page.write_text(published(before, report), encoding="utf-8")
 
 
-def measured(name: str, said: argparse.Namespace) -> Plays:
-    seeds = range(said.seed, said.seed + said.games)
-    tasks = [(name, said.players, said.bots, seeds[at : at + 50]) for at in range(0, said.games, 50)]
-    total = Plays(said.players)
-    with ProcessPoolExecutor(said.jobs, mp_context=multiprocessing.get_context("spawn")) as workers:
+def measured(name: str, arguments: argparse.Namespace) -> Plays:
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    tasks = [(name, arguments.players, arguments.bots, seeds[at : at + 50]) for at in range(0, arguments.games, 50)]
+    total = Plays(arguments.players)
+    with ProcessPoolExecutor(arguments.jobs, mp_context=multiprocessing.get_context("spawn")) as workers:
         for part in workers.map(played, tasks):
             total.join(part)
     return total
 
 
-def command(name: str, said: argparse.Namespace) -> str:
-    """What was asked for, whatever else was asked for with it."""
-    return (
-        f"python -m studies {name} --games {said.games} --players {said.players} --bots {said.bots} --seed {said.seed}"
-    )
+def command(name: str, arguments: argparse.Namespace) -> str:
+    """The command that repeats the figures of one game."""
+    options = " ".join(f"--{option} {getattr(arguments, option)}" for option in ("games", "players", "bots", "seed"))
+    return f"python -m studies {name} {options}"
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 import roundhouse
-from roundhouse.arena.match import Result
+from roundhouse.arena.match import MatchResult
 from roundhouse.kernel import text
 
 START, END = "<!-- measured -->", "<!-- /measured -->"
@@ -31,7 +31,7 @@ class Plays:
         self.wins = [0.0] * self.players
         self.places = [0] * self.players
 
-    def add(self, result: Result, measured: dict[str, float]) -> None:
+    def add(self, result: MatchResult, measured: dict[str, float]) -> None:
         self.games += 1
         self.decisions += len(result.record.moves)
         for seat in result.winners:
@@ -76,7 +76,7 @@ class Plays:
 class Study:
     """What to measure of a finished play, and how to tell it."""
 
-    measure: Callable[[Result], dict[str, float]]
+    measure: Callable[[MatchResult], dict[str, float]]
     tell: Callable[[Plays], list[str]]
 
     def report(self, plays: Plays, command: str) -> str:

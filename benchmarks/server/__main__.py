@@ -149,15 +149,15 @@ async def one_table(server: Serving, arguments: argparse.Namespace) -> Tally:
 async def places(server: Serving, arguments: argparse.Namespace) -> list[float]:
     """How long a click takes to be answered: a question about some place at the start of every turn of a table."""
     tell("questions on a quiet server")
-    luck = Random(3)
+    rng = Random(3)
     async with httpx.AsyncClient(timeout=60) as http:
         targets = pointed((await http.get(f"{server.url}/api/games/{arguments.game}")).json()["layout"])
-        table = OurTable(server.url, arguments.game, http, luck)
+        table = OurTable(server.url, arguments.game, http, rng)
         await table.open()
         took: list[float] = []
         while len(took) < QUESTIONS:
             if table.begins:
-                took += [await table.ask(luck.choice(targets)) for _ in range(QUESTIONS_A_TURN)]
+                took += [await table.ask(rng.choice(targets)) for _ in range(QUESTIONS_A_TURN)]
             await table.move()
         await table.leave()
     return took

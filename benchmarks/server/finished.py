@@ -20,7 +20,7 @@ HUNTED = 5_000
 LEANINGS = (0.01, 0.1, 1.0, 10.0, 100.0)
 
 
-class Plan(NamedTuple):
+class PlayedGame(NamedTuple):
     """A whole game: how it is set up, and its decisions."""
 
     players: int
@@ -37,11 +37,11 @@ class StoredGame(NamedTuple):
     steps: int
 
 
-def played(game: Any, seed: int) -> Plan:
+def played(game: Any, seed: int) -> PlayedGame:
     """A game among players who lean, each game anew, to some kinds of actions and away from others."""
-    luck = Random(seed)
-    players = luck.choice(list(game.players))
-    options = {name: luck.choice(values) for name, values in game.options(players=players).items()}
+    rng = Random(seed)
+    players = rng.choice(list(game.players))
+    options = {name: rng.choice(values) for name, values in game.options(players=players).items()}
     state = game.start(players=players, seed=seed, **options)
     leaning: dict[str, float] = {}
     moves = []
@@ -49,17 +49,17 @@ def played(game: Any, seed: int) -> Plan:
         seat = state.actors[0]
         legal = state.legal(seat)
         kinds = [game.meaning(action)["kind"] for action in legal]
-        weights = [leaning.setdefault(kind, luck.choice(LEANINGS)) for kind in kinds]
-        action = luck.choices(legal, weights)[0]
+        weights = [leaning.setdefault(kind, rng.choice(LEANINGS)) for kind in kinds]
+        action = rng.choices(legal, weights)[0]
         state.apply(seat, action)
         moves.append((seat, action))
-    return Plan(players, options, seed, moves)
+    return PlayedGame(players, options, seed, moves)
 
 
-def long_games(game: Any, count: int) -> list[Plan]:
+def long_games(game: Any, count: int) -> list[PlayedGame]:
     """The first games of 500 decisions and more; where they are too rare, the longest there are."""
-    long: list[Plan] = []
-    short: list[Plan] = []
+    long: list[PlayedGame] = []
+    short: list[PlayedGame] = []
     for seed in range(HUNTED):
         plan = played(game, seed)
         (long if len(plan.moves) >= LONG else short).append(plan)
@@ -69,7 +69,7 @@ def long_games(game: Any, count: int) -> list[Plan]:
     return (long + short)[:count]
 
 
-def at_a_table(game: Any, plan: Plan) -> Table:
+def at_a_table(game: Any, plan: PlayedGame) -> Table:
     """The game played by people, every choice of theirs an entry."""
     clock = itertools.count(1)
     table = Table.restore([open_table(game, players=plan.players, options=plan.options, at=next(clock))])
@@ -122,10 +122,10 @@ def look(http: httpx.Client, url: str, game: StoredGame, step: int, eyes: str) -
 
 def from_storage(url: str, games: Sequence[StoredGame]) -> list[float]:
     """The first look at each table since the server was started, each at another step: it is not in memory yet."""
-    luck = Random(1)
+    rng = Random(1)
     with httpx.Client() as http:
         http.get(f"{url}/api/games")  # the connection is not what is measured
-        return [look(http, url, game, luck.randrange(game.steps + 1), "own") for game in games]
+        return [look(http, url, game, rng.randrange(game.steps + 1), "own") for game in games]
 
 
 def every_step(url: str, game: StoredGame, eyes: str) -> list[float]:

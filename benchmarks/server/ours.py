@@ -137,11 +137,11 @@ class Person:
 class OurTable:
     """A table that is opened anew when its game is over."""
 
-    def __init__(self, url: str, game: str, http: httpx.AsyncClient, luck: Random) -> None:
+    def __init__(self, url: str, game: str, http: httpx.AsyncClient, rng: Random) -> None:
         self.url = url
         self.game = game
         self.http = http
-        self.luck = luck
+        self.rng = rng
         self.clicks: list[float] = []
         self.games = 0
         self.step = 0
@@ -168,8 +168,8 @@ class OurTable:
         answer = await self.http.post(self.url + path, json=body)
         if answer.status_code != 201:
             raise BenchFailure(answer.text)
-        told: dict[str, Any] = answer.json()
-        return told
+        reply: dict[str, Any] = answer.json()
+        return reply
 
     async def _connect(self, address: str, token: str) -> Person:
         # The server's own pings are enough.
@@ -180,7 +180,7 @@ class OurTable:
     async def move(self) -> float:
         person = self.people[self.turn_of]
         seen = await person.until(0, self.step)
-        choice = self.luck.choice(seen.legal)
+        choice = self.rng.choice(seen.legal)
         chosen = {"keep": seen.steps, "actions": [choice.action], "confirm": choice.final}
         version, done = await self._click(person, "choose", seen, chosen)
         seen = await person.until(version, self.step)

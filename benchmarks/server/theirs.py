@@ -48,10 +48,10 @@ class Client:
                 self._hear(json.loads(packet[len(EVENT) :]), loop.time())
 
     def _hear(self, event: list[Any], at: float) -> None:
-        name, match, told = event[:3]
+        name, match, payload = event[:3]
         if match != self.match or name not in ("sync", "update"):
             return
-        state = told["state"] if name == "sync" else told
+        state = payload["state"] if name == "sync" else payload
         self.state_id = state["_stateID"]
         self.at = at
         self._heard.set()

@@ -52,7 +52,7 @@ Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
 
 @app.callback(invoke_without_command=True, help="cli-help-roundhouse", epilog="cli-help-roundhouse-examples")
-def house(
+def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version")] = False,
     lang: Lang = None,
@@ -60,7 +60,7 @@ def house(
     language = chosen_language(lang)
     if version:
         how = "compiled" if roundhouse.compiled else "pure"
-        print(text.house(language).say("cli-version", version=roundhouse.__version__, how=how))
+        print(text.common(language).say("cli-version", version=roundhouse.__version__, how=how))
     elif context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -151,7 +151,7 @@ def _resumed(file: str, board: str | None) -> tuple[Record, Game]:
 
 def _at_the_table(table: LocalTable, save: str | None, board: str | None, language: str) -> None:
     """The game itself, what is said before it, and what is kept of it."""
-    say = text.house(language).say
+    say = text.common(language).say
     console = console_for()
     record = table.record
     bots = ", ".join(f"{table.names[seat]} ({level})" for seat, level in table.levels.items())

@@ -187,7 +187,7 @@ def serve_tables(
     listener: socket.socket, database: URL, console: Console, language: str, then: Callable[[str], None]
 ) -> None:
     """Serve until interrupted, with a welcome and a goodbye."""
-    say = text.house(language).say
+    say = text.common(language).say
     for_all = listener.getsockname()[0] == EVERYWHERE
     settings = Settings(database=full_url(database), address=lan_address(listener) if for_all else None)
 
@@ -208,9 +208,9 @@ def serve_tables(
         print_line(console, say("cli-serve-closed"))
 
 
-def _invite(address: str, console: Console, said: str) -> None:
+def _invite(address: str, console: Console, sentence: str) -> None:
     """The address in words, and on a screen also for a camera."""
-    print_line(console, said, "strong")
+    print_line(console, sentence, "strong")
     if console.is_terminal:
         console.print()
         console.print(indented(qr_code(address)))

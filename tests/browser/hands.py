@@ -43,10 +43,10 @@ class Hand(ABC):
     # Where on the screen a target of the map can be hit: a script that is given its path.
     spot: ClassVar[str]
 
-    def __init__(self, person: Person, luck: int = 1) -> None:
+    def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
         self.page = person.page
-        self.luck = random.Random(luck)
+        self.rng = random.Random(seed)
         self.names = {area: person.words.on_board(key) for area, key in self.areas.items()}
         self.turn_name = person.say("turn-area")
         self.scenes: Counter[str] = Counter()  # the presses of "Go on", scene by scene

@@ -31,7 +31,7 @@ class Keyboard(Hand):
     def press_target(self, name: str) -> None:
         """A key leads to the map, another from one glowing section to the next; any of them will do."""
         self.key("b")
-        for _ in range(self.luck.randrange(4)):
+        for _ in range(self.rng.randrange(4)):
             self.key("PageDown")
         assert self.page.locator("path:focus").get_attribute("aria-disabled") == "false"
         self.key("Enter")

@@ -102,7 +102,7 @@ def test_neither_a_player_nor_a_watcher_is_ever_sent_a_secret(enter: Enter, hous
     bruno.button("sit-down").click()
     watcher.sit_at(opened["watch"])
     expect(watcher.page.get_by_role("main", name=watcher.say("board-area"))).to_be_visible()
-    hands = [Hand(anna), Hand(bruno, luck=2)]
+    hands = [Hand(anna), Hand(bruno, seed=2)]
     for hand in hands:
         hand.wait_for_turn()
     anna.open_drawer("notes").get_by_role("textbox").fill("Annas plan")

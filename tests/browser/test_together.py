@@ -53,7 +53,7 @@ def test_a_friend_comes_by_an_invitation_link_and_both_play(enter: Enter) -> Non
     expect(bruno.page.get_by_role("heading", name="Union Pacific")).to_be_visible()
     bruno.field("your-name").fill("Bruno")
     bruno.button("sit-down").click()
-    hands = [Hand(anna), Hand(bruno, luck=2)]
+    hands = [Hand(anna), Hand(bruno, seed=2)]
     for hand in hands:
         hand.wait_for_turn()
     play_turns(hands, 12)
@@ -115,7 +115,7 @@ def hand_of_nobody(person: Person) -> None:
 
 def test_a_turn_goes_back_by_consent(enter: Enter, house: ServerProcess) -> None:
     anna, bruno = seated(enter, house)
-    hands = [Hand(anna), Hand(bruno, luck=2)]
+    hands = [Hand(anna), Hand(bruno, seed=2)]
     play_turns(hands, 4)
     mover, other = (anna, bruno) if hands[1].is_turn(hands[1].look()) else (bruno, anna)
     before = mover.views[-1]["step"]

@@ -64,10 +64,10 @@ class Table:
 
     def to_turn(self) -> None:
         """Go on, without printing, to the person's next turn that begins with a choice of card or investment."""
-        luck = chance(1, 1)
+        rng = chance(1, 1)
         while not self._at_turn():
             if self.play.waiting:
-                self.play.choose(luck.pick(self.play.state.legal(self.play.seat)))
+                self.play.choose(rng.pick(self.play.state.legal(self.play.seat)))
             self.play.let_bots_act()
 
     def _at_turn(self) -> bool:

@@ -302,7 +302,7 @@ def test_it_opens_without_one_only_if_asked_for_and_never_if_told_not_to(
 def test_a_house_without_its_client_says_so(
     run: Run, served: list[Settings], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sentence = text.house(language).say("server-without-client")
+    sentence = text.common(language).say("server-without-client")
     static = tmp_path / "static"
     monkeypatch.setattr(hosting, "Settings", lambda **given: Settings(static=static, **given))
     for built in (False, True):

@@ -17,8 +17,8 @@ from tests.cli.seated import Table
 
 def play_at_random(table: Table) -> str:
     """Choose any legal number until the game is over."""
-    luck = chance(3, 1)
-    table.session.read = lambda: str(1 + luck.below(len(table.play.state.legal(table.play.seat))))
+    rng = chance(3, 1)
+    table.session.read = lambda: str(1 + rng.below(len(table.play.state.legal(table.play.seat))))
     assert table.session.run()
     return table.paper.getvalue()
 

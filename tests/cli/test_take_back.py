@@ -78,7 +78,7 @@ def test_what_is_taken_back_can_be_done_otherwise() -> None:
 def test_the_dagger_marks_exactly_what_cannot_be_taken_back(seed: int) -> None:
     """Through a whole game: the marks come from imagined worlds, and are true of the real one."""
     table = Table(seed=seed, players=3)
-    luck = chance(seed, 1)
+    rng = chance(seed, 1)
     play = table.play
     play.let_bots_act()
     while not play.state.over:
@@ -89,7 +89,7 @@ def test_the_dagger_marks_exactly_what_cannot_be_taken_back(seed: int) -> None:
             after = play.state.clone()
             after.apply(play.seat, action)
             assert is_final(play.state, after, play.seat) == (action in sealed)
-        play.choose(luck.pick(play.state.legal(play.seat)))
+        play.choose(rng.pick(play.state.legal(play.seat)))
         play.let_bots_act()
 
 
@@ -104,7 +104,7 @@ def imagine(play: LocalTable, state: State, tentative: list[int]) -> None:
 def test_the_marks_depend_on_nothing_hidden() -> None:
     """Through a whole game: in any world the person can imagine, the same choices end take-back or come later."""
     table = Table(seed=4, players=3)
-    luck = chance(4, 1)
+    rng = chance(4, 1)
     play = table.play
     play.let_bots_act()
     while not play.state.over:
@@ -117,7 +117,7 @@ def test_the_marks_depend_on_nothing_hidden() -> None:
             imagined = table.session.choices()
             assert (imagined.sealed, imagined.soon) == (choices.sealed, choices.soon)
         imagine(play, real, tentative)
-        play.choose(luck.pick(play.state.legal(play.seat)))
+        play.choose(rng.pick(play.state.legal(play.seat)))
         play.let_bots_act()
 
 

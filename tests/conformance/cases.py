@@ -48,13 +48,13 @@ class Step(NamedTuple):
 
 def walk(case: Case, seed: int, longest: int = 20_000) -> Iterator[Step]:
     """A play at random: each step is handed out before it is done."""
-    luck = random.Random(f"{case.name} {seed}")
+    rng = random.Random(f"{case.name} {seed}")
     state = case.start(seed)
     for _ in range(longest):
         if state.over:
             return
-        seat = luck.choice(state.actors)
-        action = luck.choice(state.legal(seat))
+        seat = rng.choice(state.actors)
+        action = rng.choice(state.legal(seat))
         yield Step(state, seat, action)
         state.apply(seat, action)
     raise AssertionError(f"{case.name} with seed {seed} has not ended after {longest} actions")
@@ -73,8 +73,8 @@ def middle(case: Case, seed: int) -> State:
     return next(step.state for number, step in enumerate(walk(case, seed)) if number == half)
 
 
-def asked_about(game: Game, most: int, luck: random.Random) -> list[int]:
+def asked_about(game: Game, most: int, rng: random.Random) -> list[int]:
     """All actions of a game, or so many of them if it has more: the first and the last, and others at random."""
     if game.action_space <= most:
         return list(range(game.action_space))
-    return sorted({0, game.action_space - 1, *luck.sample(range(game.action_space), most)})
+    return sorted({0, game.action_space - 1, *rng.sample(range(game.action_space), most)})

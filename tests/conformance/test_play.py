@@ -21,14 +21,14 @@ def test_legal_lists_are_sorted_and_never_empty(case: Case, plays: range) -> Non
 
 def test_every_illegal_action_is_refused_with_a_clause(case: Case, plays: range) -> None:
     clauses = {clause["id"] for clause in case.game.rules("en")}
-    luck = random.Random(case.name)
+    rng = random.Random(case.name)
     for seed in plays:
         for state, _, _ in sampled(case, seed, 9):
             before = state.fingerprint()
-            actor = luck.choice(state.actors)
+            actor = rng.choice(state.actors)
             legal = set(state.legal(actor))
             illegal = []
-            for action in {*asked_about(case.game, 3_000, luck), *legal}:
+            for action in {*asked_about(case.game, 3_000, rng), *legal}:
                 clause = state.why_not(actor, action)
                 assert (clause is None) == (action in legal), case.game.meaning(action)
                 if clause is not None:
@@ -37,7 +37,7 @@ def test_every_illegal_action_is_refused_with_a_clause(case: Case, plays: range)
             strange = [(actor, -1), (actor, case.game.action_space), (-1, 0), (case.players, min(legal))]
             others = [seat for seat in range(case.players) if seat not in state.actors]
             strange += [(seat, min(legal)) for seat in others]
-            for seat, action in luck.sample(illegal, min(20, len(illegal))) + strange:
+            for seat, action in rng.sample(illegal, min(20, len(illegal))) + strange:
                 clause = state.why_not(seat, action)
                 with pytest.raises(IllegalAction) as refused:
                     state.apply(seat, action)
@@ -47,7 +47,7 @@ def test_every_illegal_action_is_refused_with_a_clause(case: Case, plays: range)
 
 
 def test_clones_are_independent(case: Case, plays: range) -> None:
-    luck = random.Random(case.name)
+    rng = random.Random(case.name)
     for seed in plays:
         for state, seat, action in walk(case, seed):
             before = state.position()
@@ -57,8 +57,8 @@ def test_clones_are_independent(case: Case, plays: range) -> None:
             twin.apply(seat, action)
             for _ in range(4):
                 if not twin.over:
-                    actor = luck.choice(twin.actors)
-                    twin.apply(actor, luck.choice(twin.legal(actor)))
+                    actor = rng.choice(twin.actors)
+                    twin.apply(actor, rng.choice(twin.legal(actor)))
             assert state.position() == before, case.game.meaning(action)
 
 

@@ -68,12 +68,12 @@ def test_imagining_changes_nothing(case: Case) -> None:
 
 
 def test_an_imagined_state_plays_to_its_end(case: Case) -> None:
-    luck = random.Random(case.name)
+    rng = random.Random(case.name)
     for number, (state, seat, _) in enumerate(sampled(case, 3, 60)):
         world = state.imagine(seat, number)
         while not world.over:
-            actor = luck.choice(world.actors)
-            world.apply(actor, luck.choice(world.legal(actor)))
+            actor = rng.choice(world.actors)
+            world.apply(actor, rng.choice(world.legal(actor)))
             world.check()
 
 

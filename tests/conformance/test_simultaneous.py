@@ -18,12 +18,12 @@ def together(case: Case, seed: int) -> Iterator[State]:
     return islice(shared, MOMENTS)
 
 
-def script(state: State, seat: int, luck: random.Random) -> Script:
+def script(state: State, seat: int, rng: random.Random) -> Script:
     """Choices of this seat until it is done, while nobody else does anything."""
     alone = state.clone()
     chosen = []
     while seat in alone.actors:
-        chosen.append(luck.choice(alone.legal(seat)))
+        chosen.append(rng.choice(alone.legal(seat)))
         alone.apply(seat, chosen[-1])
     return chosen
 
@@ -37,9 +37,9 @@ def played(state: State, moves: list[tuple[int, int]]) -> int:
 
 def test_order_of_simultaneous_choices_is_irrelevant(case: Case) -> None:
     for seed in range(4):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         for state in together(case, seed):
-            scripts = [[(seat, action) for action in script(state, seat, luck)] for seat in state.actors]
+            scripts = [[(seat, action) for action in script(state, seat, rng)] for seat in state.actors]
             one_by_one = [move for moves in scripts for move in moves]
             backwards = [move for moves in reversed(scripts) for move in moves]
             by_turns = [move for moves in zip_longest(*scripts) for move in moves if move is not None]
@@ -48,10 +48,10 @@ def test_order_of_simultaneous_choices_is_irrelevant(case: Case) -> None:
 
 def test_a_simultaneous_choice_is_final_and_hidden(case: Case) -> None:
     for seed in range(4):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         for state in together(case, seed):
-            seat = luck.choice(state.actors)
-            for scripts in ([[action] for action in state.legal(seat)], [script(state, seat, luck) for _ in range(6)]):
+            seat = rng.choice(state.actors)
+            for scripts in ([[action] for action in state.legal(seat)], [script(state, seat, rng) for _ in range(6)]):
                 shown: dict[bool, Any] = {}
                 told: dict[tuple[bool, int], Any] = {}
                 for chosen in scripts:

@@ -99,7 +99,7 @@ def test_no_message_of_a_game_is_missing(package: str) -> None:
 @pytest.mark.parametrize("package", list(GAMES))
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_every_value_of_an_option_has_a_name_and_a_sentence(package: str, language: str) -> None:
-    for option in options.told(GAMES[package], language):
+    for option in options.option_texts(GAMES[package], language):
         for values in option.values.values():
             assert all(told.name and (told.help or isinstance(told.value, bool)) for told in values)
 
@@ -107,9 +107,9 @@ def test_every_value_of_an_option_has_a_name_and_a_sentence(package: str, langua
 def test_a_value_without_words_is_a_defect() -> None:
     """On and off are the house's words; any other value needs the game's own."""
     game = roundhouse.game("union-pacific")
-    assert options.value_told(game, "even_dividends", True, "it") == (True, "sì", "")
+    assert options.value_text(game, "even_dividends", True, "it") == (True, "sì", "")
     with pytest.raises(LookupError):
-        options.value_told(game, "even_dividends", "twice", "en")
+        options.value_text(game, "even_dividends", "twice", "en")
 
 
 ERRORS = "BadSetup|BadPosition|BadRecord|BadBoard|UnknownGame|TableError|ServerError|Flaw"

@@ -206,7 +206,9 @@ def test_the_peer_is_pinned_and_the_lock_names_no_address() -> None:
 def test_long_games_are_hunted_and_where_there_are_too_few_the_longest_serve(monkeypatch: pytest.MonkeyPatch) -> None:
     lengths = [30, 500, 20, 501, 40]
     monkeypatch.setattr(finished, "HUNTED", len(lengths))
-    monkeypatch.setattr(finished, "played", lambda game, seed: finished.Plan(2, {}, seed, [(0, 0)] * lengths[seed]))
+    monkeypatch.setattr(
+        finished, "played", lambda game, seed: finished.PlayedGame(2, {}, seed, [(0, 0)] * lengths[seed])
+    )
     assert [len(plan.moves) for plan in finished.long_games(None, 1)] == [500]
     assert [len(plan.moves) for plan in finished.long_games(None, 4)] == [500, 501, 40, 30]
 

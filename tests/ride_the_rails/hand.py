@@ -29,8 +29,8 @@ class Hand(hands.Hand):
       return null;
     }"""
 
-    def __init__(self, person: Person, luck: int = 1) -> None:
-        super().__init__(person, luck)
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        super().__init__(person, seed)
         self.noted: Counter[str] = Counter()
 
     @property
@@ -56,15 +56,15 @@ class Hand(hands.Hand):
             self.press_target(self.wish(seen["glowing"]))
         else:
             offered = [one["at"] for one in seen["things"]["companies"] if one["live"]]
-            self.press(self.thing("companies", self.luck.choice(offered)))
+            self.press(self.thing("companies", self.rng.choice(offered)))
         return self.wait_for_change(seen)
 
     def wish(self, glowing: list[str]) -> str:
         """A mountain if none was built in yet, then cities: they make links."""
         mountain = self.person.words.on_board("hex-place", terrain="mountain", hex="", city="").strip(" ,")
         if not self.noted["mountains used"] and (high := [name for name in glowing if mountain in name]):
-            return self.luck.choice(high)
-        return self.luck.choice([name for name in glowing if self.is_city(name)] or glowing)
+            return self.rng.choice(high)
+        return self.rng.choice([name for name in glowing if self.is_city(name)] or glowing)
 
     def is_city(self, name: str) -> bool:
         return not name.split(",")[0][1:].isdigit()

@@ -1,7 +1,7 @@
 """Ride the Rails: companies, coasts, journeys and money, against what is expected of the printed game."""
 
 import roundhouse
-from roundhouse.arena.match import Result
+from roundhouse.arena.match import MatchResult
 from studies.figures import Plays, Study, verdict
 
 GAME = roundhouse.game("ride-the-rails")
@@ -10,7 +10,7 @@ ROUNDS = 6
 LONGEST = 25  # links told apart; longer journeys count as this
 
 
-def measure(result: Result) -> dict[str, float]:
+def measure(result: MatchResult) -> dict[str, float]:
     state = result.record.replay()
     view = state.view(None)
     found: dict[str, float] = {"rounds": view["round"]}
@@ -28,7 +28,7 @@ def measure(result: Result) -> dict[str, float]:
     return found | _journeys(result)
 
 
-def _journeys(result: Result) -> dict[str, float]:
+def _journeys(result: MatchResult) -> dict[str, float]:
     """How many journeys had how many links, and how long they were round by round."""
     found: dict[str, float] = {}
     links = turns = longest = 0

@@ -44,33 +44,33 @@ def best_line(track: Track) -> int:
     return best
 
 
-def lines(luck: random.Random) -> Track:
+def lines(rng: random.Random) -> Track:
     """Two or three companies with spurs, of which some may get across by themselves."""
     room = {hex: 1 if hex in EAST else 2 for hex in HEXES} | {"chicago": 6}
     cities = sorted(set(CITIES) - set(EAST))
-    ends = [(luck.choice(SOUTH_WEST), luck.choice(SOUTH_EAST)) for _ in range(2)]
-    ends += [(luck.choice(WEST), luck.choice(cities)), (luck.choice(EAST), luck.choice(cities))]
-    ends.append((luck.choice(cities), luck.choice(cities)))
+    ends = [(rng.choice(SOUTH_WEST), rng.choice(SOUTH_EAST)) for _ in range(2)]
+    ends += [(rng.choice(WEST), rng.choice(cities)), (rng.choice(EAST), rng.choice(cities))]
+    ends.append((rng.choice(cities), rng.choice(cities)))
     track: Track = {}
-    count = luck.randint(2, 3)
-    for company, (start, goal) in zip(luck.sample(COMPANIES, count), luck.sample(ends, count), strict=True):
+    count = rng.randint(2, 3)
+    for company, (start, goal) in zip(rng.sample(COMPANIES, count), rng.sample(ends, count), strict=True):
         if room[start]:
             free = {hex for hex in HEXES if room[hex] and (hex not in EAST or hex in (start, goal))}
-            track[company] = wander(luck, start, goal, free)[:24]
-            for _ in range(luck.randint(0, 2)):
+            track[company] = wander(rng, start, goal, free)[:24]
+            for _ in range(rng.randint(0, 2)):
                 near = {other for hex in track[company] for other in AROUND[hex]} & free - set(track[company])
-                track[company].append(luck.choice(sorted(near)))
+                track[company].append(rng.choice(sorted(near)))
             for hex in track[company]:
                 room[hex] -= 1
     return track
 
 
-def wander(luck: random.Random, start: str, goal: str, free: set[str]) -> list[str]:
+def wander(rng: random.Random, start: str, goal: str, free: set[str]) -> list[str]:
     """One of the shortest ways over free hexes, as luck has it, or the start alone."""
     before = {start: start}
     front = [start]
     for hex in front:
-        for other in luck.sample(AROUND[hex], len(AROUND[hex])):
+        for other in rng.sample(AROUND[hex], len(AROUND[hex])):
             if other in free and other not in before:
                 before[other] = hex
                 front.append(other)

@@ -37,9 +37,9 @@ def best_by_trying(state: State, seat: int, aim: str) -> int:
 @pytest.mark.parametrize("aim", [journeys.OWN, journeys.LEAD])
 @pytest.mark.parametrize("seed", range(12))
 def test_a_proved_journey_is_the_best_of_all(seed: int, aim: str) -> None:
-    luck = random.Random(seed)
-    shares = [" ".join(luck.choices(["red", "blue", "orange"], k=4)) for _ in range(4)]
-    state = scene(phase="depart", shares=shares, track=tangle(luck, 3, 9))
+    rng = random.Random(seed)
+    shares = [" ".join(rng.choices(["red", "blue", "orange"], k=4)) for _ in range(4)]
+    state = scene(phase="depart", shares=shares, track=tangle(rng, 3, 9))
     if not GAME.meaning(state.legal(0)[0]).get("city"):
         return
     found = journeys.best(state, 0, aim, 100_000)  # type: ignore[arg-type]

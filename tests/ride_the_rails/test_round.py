@@ -63,10 +63,10 @@ def test_equals_are_reversed_however_many_they_are() -> None:
 
 @pytest.mark.clause("RR-3.3", "RR-3.4")
 def test_any_order_is_by_money_and_equals_turn_round() -> None:
-    luck = random.Random(5)
+    rng = random.Random(5)
     for _ in range(300):
-        order = luck.sample(range(5), 5)
-        money = [luck.randrange(4) for _ in range(5)]
+        order = rng.sample(range(5), 5)
+        money = [rng.randrange(4) for _ in range(5)]
         found = next_order(order, money)
         assert sorted(found) == sorted(order)
         for one, other in pairwise(found):

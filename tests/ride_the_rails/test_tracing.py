@@ -58,9 +58,9 @@ def allowed_journeys(state: State, start: str, longest: int) -> set[tuple[Link, 
     return found
 
 
-def tangle(luck: random.Random, companies: int, pieces: int) -> dict[str, list[str]]:
+def tangle(rng: random.Random, companies: int, pieces: int) -> dict[str, list[str]]:
     """Companies grown at random in a small region, so that they cross, branch and run side by side."""
-    middle = luck.choice(["kansas-city", "chicago", "pittsburgh", "omaha", "atlanta", "saint-louis"])
+    middle = rng.choice(["kansas-city", "chicago", "pittsburgh", "omaha", "atlanta", "saint-louis"])
     region = {middle}
     for _ in range(4):
         region |= {other for hex in region for other in AROUND[hex]}
@@ -68,7 +68,7 @@ def tangle(luck: random.Random, companies: int, pieces: int) -> dict[str, list[s
     track: dict[str, list[str]] = {}
     for company in COMPANIES[:companies]:
         starts = [hex for hex in region if hex in CITIES and room[hex]]
-        hexes = [luck.choice(sorted(starts))]
+        hexes = [rng.choice(sorted(starts))]
         while len(hexes) < pieces:
             near = sorted({other for hex in hexes for other in AROUND[hex]} & region - set(hexes))
             east = sum(CITIES.get(hex, {}).get("kind") == "east" for hex in hexes)
@@ -76,7 +76,7 @@ def tangle(luck: random.Random, companies: int, pieces: int) -> dict[str, list[s
             if not near:
                 break
             cities = [hex for hex in near if hex in CITIES]
-            hexes.append(luck.choice(cities or near))
+            hexes.append(rng.choice(cities or near))
         for hex in hexes:
             room[hex] -= 1
         track[company] = hexes
@@ -86,8 +86,8 @@ def tangle(luck: random.Random, companies: int, pieces: int) -> dict[str, list[s
 @pytest.mark.clause("RR-8.6")
 @pytest.mark.parametrize("seed", range(40))
 def test_the_engine_allows_exactly_the_journeys_that_can_be_walked(seed: int) -> None:
-    luck = random.Random(seed)
-    track = tangle(luck, companies=luck.randint(2, 4), pieces=luck.randint(8, 13))
+    rng = random.Random(seed)
+    track = tangle(rng, companies=rng.randint(2, 4), pieces=rng.randint(8, 13))
     state = scene(phase="depart", track=track)
     for action in state.legal(state.actors[0]):
         start = GAME.meaning(action).get("city")
@@ -99,8 +99,8 @@ def test_the_tangles_are_tangled_enough() -> None:
     """Somewhere a link is ridden although the paths first found for those before it are in its way."""
     detours = 0
     for seed in range(40):
-        luck = random.Random(seed)
-        state = scene(phase="depart", track=tangle(luck, luck.randint(2, 4), luck.randint(8, 13)))
+        rng = random.Random(seed)
+        state = scene(phase="depart", track=tangle(rng, rng.randint(2, 4), rng.randint(8, 13)))
         for _ in range(60):
             here = state.clone()
             before: list[list[str]] = []
@@ -108,7 +108,7 @@ def test_the_tangles_are_tangled_enough() -> None:
                 actions = here.legal(here.actors[0])
                 if GAME.meaning(actions[-1])["kind"] not in ("depart", "ride"):
                     break
-                here.apply(here.actors[0], luck.choice([a for a in actions if GAME.meaning(a)["kind"] != "arrive"]))
+                here.apply(here.actors[0], rng.choice([a for a in actions if GAME.meaning(a)["kind"] != "arrive"]))
                 journey = here.view(None)["journey"]
                 paths = [link["hexes"] for link in journey["links"]]
                 detours += paths[: len(before)] != before

@@ -14,7 +14,7 @@ WAY = sys.argv.pop(1) if __name__ == "__main__" else ""
 
 
 class Failing(Bot):
-    def choose(self, sight: Sight, luck: Chance) -> int:
+    def choose(self, sight: Sight, rng: Chance) -> int:
         kept: list[Any] = []
         while WAY == "hang":
             time.sleep(1)
@@ -25,14 +25,14 @@ class Failing(Bot):
         if WAY == "talk":
             print('{"action": 0}')
             raise RuntimeError("I talk too much")
-        return 10**6 if WAY == "cheat" else luck.pick(sight.legal())
+        return 10**6 if WAY == "cheat" else rng.pick(sight.legal())
 
 
 class Broken(Bot):
-    def choose(self, sight: Sight, luck: Chance) -> int:
+    def choose(self, sight: Sight, rng: Chance) -> int:
         if WAY == "all":
             raise RuntimeError("nothing works here")
-        return luck.pick(sight.legal())
+        return rng.pick(sight.legal())
 
 
 if __name__ == "__main__":

@@ -143,10 +143,10 @@ class Guest:
     async def act(self, command: str, **facts: Any) -> httpx.Response:
         return await self.post("/commands", {"command": command, "key": key(), **facts})
 
-    async def decide(self, luck: random.Random, seat: int | None = None) -> httpx.Response:
+    async def decide(self, rng: random.Random, seat: int | None = None) -> httpx.Response:
         """One decision of the tentative turn, or its confirmation."""
         seen = await self.look(**({} if seat is None else {"seat": seat}))
-        return await self.act(**decision(seen, luck))
+        return await self.act(**decision(seen, rng))
 
     async def wait_for_turn(self) -> dict[str, Any]:
         """Until the game waits for one of this guest's seats, or is over."""
@@ -156,12 +156,12 @@ class Guest:
 
         return await eventually(self.look, good)
 
-    async def turn(self, luck: random.Random) -> None:
+    async def turn(self, rng: random.Random) -> None:
         """Play to the next confirmed turn of the own first seat."""
         seen = await self.look()
         step = seen["step"]
         while seen["step"] == step and seen["reader"] in seen["actors"]:
-            answer = await self.act(**decision(seen, luck))
+            answer = await self.act(**decision(seen, rng))
             assert answer.status_code == 200, answer.text
             seen = await self.look()
 
@@ -186,12 +186,12 @@ def played_out(players: int, people: frozenset[int], game: str = GAME) -> list[E
         else:
             table.apply(table.host(at=1).seat_bot(seat, "random", f"Bot {seat}"))
     table.apply(table.host(at=1).start(seed=players, salt="5a17" * 16))
-    luck = random.Random(1)
+    rng = random.Random(1)
     state = table.playing().state.clone()
     actions: list[int] = []
     while not state.over:
-        before, seat = state.clone(), luck.choice(state.actors)
-        actions.append(luck.choice(state.legal(seat)))
+        before, seat = state.clone(), rng.choice(state.actors)
+        actions.append(rng.choice(state.legal(seat)))
         state.apply(seat, actions[-1])
         if is_final(before, state, seat):
             table.apply(Entry(table.version + 1, table.version + 1, seat, "played", {"actions": actions}))
@@ -199,9 +199,9 @@ def played_out(players: int, people: frozenset[int], game: str = GAME) -> list[E
     return table.entries
 
 
-def decision(seen: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+def decision(seen: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """What a guest who sees this sends next."""
-    return choose(seen, luck.choice(seen["legal"])["action"])
+    return choose(seen, rng.choice(seen["legal"])["action"])
 
 
 def choose(seen: dict[str, Any], *actions: int) -> dict[str, Any]:

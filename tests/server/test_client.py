@@ -135,7 +135,7 @@ async def test_without_a_client_a_page_says_so_in_the_readers_language(tmp_path:
         for place in ("/", "/t/", "/new/some-game"):
             answer = await running.http.get(place, headers={"Accept-Language": language})
             assert (answer.status_code, answer.headers["content-type"]) == (404, "text/plain; charset=utf-8")
-            assert answer.text.strip() == text.house(language).say("server-without-client")
+            assert answer.text.strip() == text.common(language).say("server-without-client")
 
 
 def test_run_from_its_sources_the_server_takes_the_client_built_there() -> None:

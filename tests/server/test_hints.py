@@ -20,13 +20,13 @@ async def at_a_hint(running: Running, game: str, **plan: Any) -> list[Guest]:
     """As many people as the game needs, the first alone on turn at a moment for which it has a hint of some steps."""
     people = await running.friends(roundhouse.game(game).players[0], game=game, **plan)
     table = await running.inside(people[0].table_id)
-    luck = random.Random(1)
+    rng = random.Random(1)
     while table.phase == "playing":
         seat = table.actors[0]
         hint = table.game.hint(table.playing().state, seat)
         if len(table.actors) == 1 and hint is not None and len(hint.actions) > 1:
             return [people[seat], *people[:seat], *people[seat + 1 :]]
-        await people[seat].turn(luck)
+        await people[seat].turn(rng)
     raise AssertionError("the game has ended without it")
 
 

@@ -34,7 +34,7 @@ class Client:
         self.token = token
         self.table_id = token.partition(".")[0]
         self.path = f"/api/tables/{self.table_id}"
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.sent: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
 
@@ -46,7 +46,7 @@ class Client:
                     await self.send(http, {"command": "say", "key": key(), "words": f"words {len(self.sent)}"})
                     seen = (await http.get(self.path)).json()
                     if seen["reader"] in seen["actors"]:
-                        await self.send(http, {"key": key(), **decision(seen, self.luck)})
+                        await self.send(http, {"key": key(), **decision(seen, self.rng)})
 
     async def send(self, http: httpx.AsyncClient, command: dict[str, Any]) -> None:
         self.sent.append(command)

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def play_to_the_end(anna: Guest) -> dict[str, Any]:
-    luck = random.Random(1)
+    rng = random.Random(1)
     while (seen := await anna.wait_for_turn())["phase"] != "over":
-        answer = await anna.decide(luck)
+        answer = await anna.decide(rng)
         assert answer.status_code == 200, answer.text
     return seen
 
@@ -74,10 +74,10 @@ async def test_the_story_of_a_finished_game_is_told_with_anybodys_eyes(
 
 async def test_in_a_game_under_way_the_story_tells_points_only_as_far_as_they_are_known(running: Running) -> None:
     anna, bruno = await running.friends(2)
-    luck = random.Random(3)
+    rng = random.Random(3)
     for _ in range(4):
         for guest in (anna, bruno):
-            await guest.turn(luck)
+            await guest.turn(rng)
     for guest in (anna, bruno):
         seen = await guest.look()
         story = (await guest.get("/story")).json()
@@ -174,10 +174,10 @@ async def test_a_question_that_cannot_be_read_is_refused(running: Running) -> No
 
 async def test_a_fork_starts_from_what_its_eyes_know_and_draws_chance_anew(running: Running) -> None:
     anna, bruno = await running.friends(2)
-    luck = random.Random(3)
+    rng = random.Random(3)
     for _ in range(6):
         for guest in (anna, bruno):
-            await guest.turn(luck)
+            await guest.turn(rng)
     there = await running.inside(anna.table_id)
     step = there.playing().step
     seats = [{"kind": "you", "name": name} for name in NAMES[:2]]

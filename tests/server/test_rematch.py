@@ -19,10 +19,10 @@ async def test_whoever_holds_a_token_forks_from_any_step_with_anybodys_eyes(runn
     (anna, several), watcher = await running.finished([0], [1, 2], players=3)
     ended = await running.inside(anna.table_id)
     states = [state.clone() for state in ended.playing().record.steps(ended.game)]
-    luck = random.Random(4)
+    rng = random.Random(4)
     for guest, own in ((anna, 0), (several, 1), (watcher, None)):
         for eyes, through in (("own", own), (0, 0), (1, 1), (2, 2), ("spectator", None)):
-            step = luck.randrange(len(states) - 1)
+            step = rng.randrange(len(states) - 1)
             answer = await guest.post("/fork", {"step": step, "eyes": eyes, "seats": SEATS})
             assert answer.status_code == 201, answer.text
             fork = await running.inside(answer.json()["table"])

@@ -50,7 +50,7 @@ def look(http: httpx.Client, token: str) -> dict[str, Any]:
     return seen
 
 
-def play(http: httpx.Client, token: str, luck: random.Random, decisions: float) -> tuple[int, bool]:
+def play(http: httpx.Client, token: str, rng: random.Random, decisions: float) -> tuple[int, bool]:
     """So many decisions; the last version that was acknowledged, and whether the game is over."""
     acknowledged = made = 0
     while made < decisions:
@@ -63,7 +63,7 @@ def play(http: httpx.Client, token: str, luck: random.Random, decisions: float) 
         answer = http.post(
             f"/api/tables/{token.partition('.')[0]}/commands",
             headers={"Authorization": f"Bearer {token}"},
-            json={"key": key(), **decision(seen, luck)},
+            json={"key": key(), **decision(seen, rng)},
         )
         assert answer.status_code == 200 or answer.json()["key"] == "table-stale", answer.text
         if answer.status_code == 200:
@@ -73,7 +73,7 @@ def play(http: httpx.Client, token: str, luck: random.Random, decisions: float) 
 
 
 def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> None:
-    luck = random.Random(7)
+    rng = random.Random(7)
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "level": "random"}]
     token, before, over = "", 0, False
     log: list[str] = []
@@ -85,7 +85,7 @@ def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> N
             assert seen["version"] >= before
             told = [line["text"] for line in seen["log"]]
             assert told[: len(log)] == log
-            before, over = play(http, token, luck, decisions)
+            before, over = play(http, token, rng, decisions)
             log = [line["text"] for line in look(http, token)["log"]]
     assert over
 

@@ -68,7 +68,7 @@ def shown(view: dict[str, Any], alike: bool) -> dict[str, Any]:
     return {**{what: value for what, value in view.items() if what not in left_out}, "seats": seats}
 
 
-async def compare(one: Watched, table: Table, seed: int, luck: random.Random) -> None:
+async def compare(one: Watched, table: Table, seed: int, rng: random.Random) -> None:
     """All that this reader can ask for, beside what it would be in a world the reader cannot tell from the real one."""
     reader, twin = one.reader, in_another_world(table, one.reader, seed)
     alike = imagines_alike(table, twin, reader)
@@ -76,7 +76,7 @@ async def compare(one: Watched, table: Table, seed: int, luck: random.Random) ->
     frame = await one.up_to_date(table)
     assert same({**shown(frame, alike), "log": None}, {**expected, "log": None})
     assert same(shown(await one.get("", lang="en"), alike), expected)
-    step = luck.randint(0, table.playing().step)
+    step = rng.randint(0, table.playing().step)
     assert same(await one.get(f"/steps/{step}"), twin.view_at(step, reader))
     await one.get("/role")
     assert (await one.get("/record"))["key"] == "table-still-secret"
@@ -84,7 +84,7 @@ async def compare(one: Watched, table: Table, seed: int, luck: random.Random) ->
         assert (await one.get(f"/steps/{step}", eyes=eyes))["key"] == "table-still-secret"
         assert (await one.get("/story", eyes=eyes))["key"] == "table-still-secret"
     if reader in table.actors:
-        await compare_questions(one, twin, reader, alike, luck)
+        await compare_questions(one, twin, reader, alike, rng)
 
 
 async def compare_story(one: Watched, table: Table, seed: int) -> None:
@@ -96,10 +96,10 @@ async def compare_story(one: Watched, table: Table, seed: int) -> None:
     assert same(told, imagined)
 
 
-async def compare_questions(one: Watched, twin: Table, seat: int, alike: bool, luck: random.Random) -> None:
+async def compare_questions(one: Watched, twin: Table, seat: int, alike: bool, rng: random.Random) -> None:
     """Why, what would it bring, and how does one get there: of some legal actions and of some others."""
     legal = [choice["action"] for choice in one.newest["legal"]]
-    actions = luck.sample(legal, min(2, len(legal))) + luck.sample(range(twin.game.action_space), 3)
+    actions = rng.sample(legal, min(2, len(legal))) + rng.sample(range(twin.game.action_space), 3)
     answer = await one.guest.post("/ask?lang=en", {"version": one.newest["version"], "actions": actions})
     if answer.status_code == 409:  # the table was quicker
         assert answer.json()["key"] == "table-stale"
@@ -132,17 +132,17 @@ async def test_in_a_whole_game_nobody_is_sent_what_an_imagined_world_would_not_s
 
 
 async def play_through(table: Table, watched: list[Watched]) -> None:
-    luck = random.Random(11)
+    rng = random.Random(11)
     decisions = 0
     while table.phase != "over":
-        acting = watched[luck.choice(table.actors)]
+        acting = watched[rng.choice(table.actors)]
         if decisions % EVERY == 0:
             for one in watched:
-                await compare(one, table, decisions, luck)
+                await compare(one, table, decisions, rng)
         if decisions % STORY_EVERY == EVERY:
             for one in watched:
                 await compare_story(one, table, decisions)
-        answer = await acting.guest.act(**decision(await acting.up_to_date(table), luck))
+        answer = await acting.guest.act(**decision(await acting.up_to_date(table), rng))
         assert answer.status_code == 200, answer.text
         decisions += 1
     assert decisions > EVERY

@@ -17,14 +17,14 @@ pytestmark = pytest.mark.anyio
 
 async def test_two_sockets_at_one_table_see_each_others_moves(running: Running) -> None:
     anna, bruno = await running.friends(2)
-    luck = random.Random(1)
+    rng = random.Random(1)
     async with anna.line() as hers, bruno.line() as his:
         lines = {0: hers, 1: his}
         seen = {0: await hers.view(), 1: await his.view()}
         for _ in range(20):
             seat = seen[0]["actors"][0]
             while seen[seat]["step"] == seen[1 - seat]["step"]:
-                done = await lines[seat].do(**decision(seen[seat], luck))
+                done = await lines[seat].do(**decision(seen[seat], rng))
                 assert done["type"] == "ack", done
                 seen[seat] = await lines[seat].until(done["receipt"]["version"])
             other = lines[1 - seat]
@@ -56,12 +56,12 @@ async def test_views_are_numbered_without_a_gap(running: Running) -> None:
 
 async def test_after_a_gap_only_the_rest_of_the_log_comes(running: Running) -> None:
     anna = await running.table("you", "you")
-    luck = random.Random(2)
+    rng = random.Random(2)
     async with anna.line() as line:
         before = await line.view()
     for _ in range(30):
         seat = (await anna.look())["actors"][0]
-        assert (await anna.decide(luck, seat)).status_code == 200
+        assert (await anna.decide(rng, seat)).status_code == 200
     async with anna.line(last=before["version"]) as line:
         after = await line.view()
         assert after["since"] == before["version"]
@@ -72,16 +72,16 @@ async def test_after_a_gap_only_the_rest_of_the_log_comes(running: Running) -> N
 
 async def test_after_a_take_back_the_whole_log_comes_again(running: Running) -> None:
     anna = await running.table("you", "bot")
-    luck = random.Random(5)
+    rng = random.Random(5)
     await anna.wait_for_turn()
-    await anna.turn(luck)
+    await anna.turn(rng)
     seen = await anna.wait_for_turn()
     async with anna.line(last=seen["version"]) as line:
         assert (await line.view())["since"] == seen["version"]
         asked = await line.do("offer", what="take-back", version=seen["version"])
         if asked["type"] == "refused":  # the first turn of this game was a choice all made at once
             assert asked["error"]["key"] == "table-choice-final"
-            await anna.turn(luck)
+            await anna.turn(rng)
             seen = await anna.wait_for_turn()
             asked = await line.do("offer", what="take-back", version=seen["version"])
         assert asked["type"] == "ack", asked

@@ -18,11 +18,11 @@ class OtherRecord(Record):
         self.__dict__.update(real.__dict__)
         self.real = real
         self.reader = reader
-        self.luck = seed
+        self.seed = seed
 
     def steps(self, game: Game | None = None) -> Iterator[State]:
         for step, state in enumerate(self.real.steps(game)):
-            yield state.imagine(self.reader, self.luck + step)
+            yield state.imagine(self.reader, self.seed + step)
 
 
 def in_another_world(table: Table, reader: int | None, seed: int) -> Table:

@@ -122,35 +122,35 @@ class Scene:
     def moves(self) -> list[tuple[int, int]]:
         return self.under_way.record.moves
 
-    def turn(self, seat: int, luck: random.Random) -> list[int]:
+    def turn(self, seat: int, rng: random.Random) -> list[int]:
         """Whoever has the seat plays to the next thing that cannot be taken back; the actions."""
         before = len(self.moves)
         while len(self.moves) == before:
-            action = luck.choice(self.table.sight(seat).legal())
+            action = rng.choice(self.table.sight(seat).legal())
             if self.table.seats[seat].kind == "bot":
                 self.do(self.bot(seat).choose(action))
             elif self.do(self.choose(seat, action)).facts["final"] is not None:
                 self.do(self.confirm(seat))
         return [action for _, action in self.moves[before:]]
 
-    def play(self, luck: random.Random, turns: int) -> None:
+    def play(self, rng: random.Random, turns: int) -> None:
         for _ in range(turns):
             if self.table.actors:
-                self.turn(luck.choice(self.table.actors), luck)
+                self.turn(rng.choice(self.table.actors), rng)
 
-    def seek(self, condition: Callable[["Scene"], Any], luck: random.Random) -> Any:
+    def seek(self, condition: Callable[["Scene"], Any], rng: random.Random) -> Any:
         """Play at random until the condition finds something; what it finds."""
         while not (found := condition(self)):
             assert self.table.actors, "the game has ended without it"
-            self.turn(luck.choice(self.table.actors), luck)
+            self.turn(rng.choice(self.table.actors), rng)
         return found
 
     def finish(self) -> "Scene":
         """The rest of the game by bots of the simplest kind, without a proof at each step."""
-        luck = chance(1, BOT)
+        rng = chance(1, BOT)
         while self.table.actors:
             seat = self.table.actors[0]
-            choice = bot("random").choose(self.table.sight(seat), luck)
+            choice = bot("random").choose(self.table.sight(seat), rng)
             if self.table.seats[seat].kind == "bot":
                 self._quick(self.bot(seat).choose(choice))
             else:
@@ -261,10 +261,10 @@ def games_where(condition: Callable[[Scene], Any]) -> list[str]:
 
 def _comes_up(game: Game, condition: Callable[[Scene], Any]) -> bool:
     scene = Scene(game).start()
-    luck = random.Random(1)
+    rng = random.Random(1)
     for _ in range(60):
         if condition(scene):
             return True
         if scene.table.actors:
-            scene.turn(luck.choice(scene.table.actors), luck)
+            scene.turn(rng.choice(scene.table.actors), rng)
     return False

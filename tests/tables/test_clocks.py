@@ -45,8 +45,8 @@ def test_without_a_clock_nobody_is_hurried(game: Game) -> None:
 @pytest.mark.where(condition=alone)
 def test_only_the_clock_of_whoever_must_act_runs(game: Game) -> None:
     scene = clocked(game, live(10 * MINUTE, 5 * SECOND))
-    luck = random.Random(1)
-    seat = scene.seek(alone, luck)[0]
+    rng = random.Random(1)
+    seat = scene.seek(alone, rng)[0]
     had = [left(scene, each) for each in range(scene.table.players)]
     scene.later(30 * SECOND)
     assert running(scene) == [seat]
@@ -58,14 +58,14 @@ def test_only_the_clock_of_whoever_must_act_runs(game: Game) -> None:
 @pytest.mark.where(condition=turn_passed)
 def test_a_confirmed_move_earns_the_increment_and_stops_the_clock(game: Game) -> None:
     scene = clocked(game, live(10 * MINUTE, 5 * SECOND))
-    luck = random.Random(2)
-    scene.seek(turn_passed, luck)
+    rng = random.Random(2)
+    scene.seek(turn_passed, rng)
     seat = scene.table.actors[0]
     had = left(scene, seat)
     while scene.table.actors == (seat,):
         scene.later(20 * SECOND)
         had = had - 20 * SECOND + 5 * SECOND
-        scene.turn(seat, luck)
+        scene.turn(seat, rng)
     assert left(scene, seat) == had
     scene.later(HOUR // 60)
     assert left(scene, seat) == had
@@ -75,12 +75,12 @@ def test_a_confirmed_move_earns_the_increment_and_stops_the_clock(game: Game) ->
 @pytest.mark.where(condition=together)
 def test_all_clocks_run_at_once_while_all_choose(game: Game) -> None:
     scene = clocked(game, live(10 * MINUTE))
-    luck = random.Random(3)
-    seats = scene.seek(together, luck)
+    rng = random.Random(3)
+    seats = scene.seek(together, rng)
     assert running(scene) == list(seats)
     scene.later(MINUTE)
     while seats[0] in scene.table.actors and len(scene.table.actors) > 1:
-        scene.turn(seats[0], luck)
+        scene.turn(seats[0], rng)
     scene.later(MINUTE)
     assert left(scene, seats[0]) == 9 * MINUTE
     assert left(scene, seats[1]) == 8 * MINUTE
@@ -234,14 +234,14 @@ def test_coming_back_in_time_one_goes_on_with_what_was_left(game: Game) -> None:
 @pytest.mark.where(condition=turn_passed)
 def test_by_correspondence_every_move_has_its_days(game: Game) -> None:
     scene = clocked(game, correspondence(2))
-    luck = random.Random(5)
+    rng = random.Random(5)
     seat = scene.table.actors[0]
     scene.later(DAY)
     assert left(scene, seat) == DAY
-    scene.turn(seat, luck)
+    scene.turn(seat, rng)
     assert left(scene, seat) == 2 * DAY
     while seat not in scene.table.actors:
-        scene.turn(scene.table.actors[0], luck)
+        scene.turn(scene.table.actors[0], rng)
     assert left(scene, seat) == 2 * DAY
 
 

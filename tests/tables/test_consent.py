@@ -133,9 +133,9 @@ def test_bots_agree_by_themselves(game: Game) -> None:
     players = max(game.players)
     for people in range(1, players + 1):
         scene = Scene(game, players=players, bots=tuple(range(people, players))).start()
-        luck = random.Random(3)
+        rng = random.Random(3)
         while turn_passed(scene) != 1:
-            scene.turn(luck.choice(scene.table.actors), luck)
+            scene.turn(rng.choice(scene.table.actors), rng)
         start = scene.under_way.turns[-1].start
         scene.do(scene.seat(0).offer("take-back"))
         for other in range(1, people):
@@ -309,10 +309,10 @@ def test_whoever_sits_down_later_is_asked_too(game: Game) -> None:
 @pytest.mark.where(condition=together)
 def test_a_take_back_never_crosses_a_choice_made_together(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(5)
-    scene.seek(together, luck)
-    scene.seek(alone, luck)
-    scene.seek(turn_passed, luck)
+    rng = random.Random(5)
+    scene.seek(together, rng)
+    scene.seek(alone, rng)
+    scene.seek(turn_passed, rng)
     shared = [turn for turn in scene.under_way.turns if turn.shared]
     for turn in shared:
         with refused("table-choice-final"):

@@ -18,8 +18,8 @@ def test_versions_count_one_by_one(game: Game) -> None:
 
 def test_a_whole_game_comes_back_after_every_command(game: Game) -> None:
     scene = Scene(game, bots=(1,)).start()
-    luck = random.Random(1)
-    scene.play(luck, 12)  # each command of these restores the table from its entries and compares
+    rng = random.Random(1)
+    scene.play(rng, 12)  # each command of these restores the table from its entries and compares
     scene.finish()
 
 
@@ -98,9 +98,9 @@ def test_the_same_key_gives_the_same_answer_and_changes_nothing(game: Game) -> N
 
 def test_a_turn_confirmed_twice_is_played_once(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(3)
+    rng = random.Random(3)
     seat = scene.table.actors[0]
-    while scene.do(scene.choose(seat, luck.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
+    while scene.do(scene.choose(seat, rng.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
         pass
     entry = scene.do(scene.confirm(seat, key="yes"))
     moves = list(scene.moves)

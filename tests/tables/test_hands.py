@@ -12,11 +12,11 @@ from tests.tables.scenes import Scene, forbidden, free_choice, refused
 
 def test_a_bot_moves_like_anybody_and_is_not_asked_to_confirm(game: Game) -> None:
     scene = Scene(game, bots=(0,)).start()
-    luck = random.Random(1)
+    rng = random.Random(1)
     while scene.table.bots_to_move() != (0,):
-        scene.turn(luck.choice(scene.table.actors), luck)
+        scene.turn(rng.choice(scene.table.actors), rng)
     before = len(scene.moves)
-    actions = scene.turn(0, luck)
+    actions = scene.turn(0, rng)
     assert scene.moves[before:] == [(0, action) for action in actions]
     assert scene.under_way.drafts == {}
 
@@ -36,7 +36,7 @@ def test_a_bots_turn_is_seen_when_it_is_played(game: Game) -> None:
 def test_a_seat_passes_to_a_bot_and_back_and_the_game_does_not_notice(game: Game) -> None:
     """At every decision, be it one's own or another's."""
     scene = Scene(game).start()
-    luck = random.Random(3)
+    rng = random.Random(3)
     for _ in range(8):
         before, moves = scene.state.fingerprint(), list(scene.moves)
         for seat in range(scene.table.players):
@@ -47,7 +47,7 @@ def test_a_seat_passes_to_a_bot_and_back_and_the_game_does_not_notice(game: Game
             assert scene.table.seats[seat].kind == "human"
         assert scene.state.fingerprint() == before
         assert scene.moves == moves
-        scene.turn(luck.choice(scene.table.actors), luck)
+        scene.turn(rng.choice(scene.table.actors), rng)
 
 
 @pytest.mark.where(condition=free_choice)
@@ -87,9 +87,9 @@ def test_who_plays_is_who_may_choose(game: Game) -> None:
 
 def test_a_bot_not_on_turn_does_not_move(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(5)
+    rng = random.Random(5)
     while len(scene.table.actors) == scene.table.players:
-        scene.turn(scene.table.actors[0], luck)
+        scene.turn(scene.table.actors[0], rng)
     waiting = next(seat for seat in range(scene.table.players) if seat not in scene.table.actors)
     scene.do(scene.host().hand_over(waiting, "random"))
     assert waiting not in scene.table.bots_to_move()

@@ -64,7 +64,7 @@ def test_an_answer_tells_of_each_action_the_way_or_the_clause_and_changes_nothin
 def test_an_answer_is_right_about_what_is_certain(game: Game) -> None:
     """What a free choice changes, it tells rightly; and what needs a yes, it knows."""
     scene = Scene(game).start()
-    luck = random.Random(2)
+    rng = random.Random(2)
     claimed = 0
     for _ in range(25):
         seat = scene.table.actors[0]
@@ -75,7 +75,7 @@ def test_an_answer_is_right_about_what_is_certain(game: Game) -> None:
             if not way["final"]:
                 assert way["change"]["scores"][seat] == after.scores()[seat] - scene.state.scores()[seat]
                 claimed += 1
-        scene.turn(seat, luck)
+        scene.turn(seat, rng)
     assert claimed
 
 

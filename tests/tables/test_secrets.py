@@ -39,23 +39,23 @@ def noted(game: Game, bots: tuple[int, ...] = ()) -> Scene:
     return scene
 
 
-def moments(scene: Scene, luck: random.Random, every: int) -> Iterator[int]:
+def moments(scene: Scene, rng: random.Random, every: int) -> Iterator[int]:
     """A whole game, stopping now and then, with tentative turns under way in the middle of a turn."""
     number = 0
     while scene.table.actors:
-        seat = luck.choice(scene.table.actors)
+        seat = rng.choice(scene.table.actors)
         if number % every == 0:
             if scene.table.seats[seat].kind == "human":
-                scene.do(scene.choose(seat, luck.choice(scene.table.sight(seat).legal())))
+                scene.do(scene.choose(seat, rng.choice(scene.table.sight(seat).legal())))
             yield number
-        scene.turn(seat, luck) if number % every == 0 else quick_turn(scene, seat, luck)
+        scene.turn(seat, rng) if number % every == 0 else quick_turn(scene, seat, rng)
         number += 1
 
 
-def quick_turn(scene: Scene, seat: int, luck: random.Random) -> None:
+def quick_turn(scene: Scene, seat: int, rng: random.Random) -> None:
     before = len(scene.moves)
     while len(scene.moves) == before:
-        action = luck.choice(scene.table.sight(seat).legal())
+        action = rng.choice(scene.table.sight(seat).legal())
         if scene.table.seats[seat].kind == "bot":
             scene._quick(scene.bot(seat).choose(action))
         else:
@@ -107,12 +107,12 @@ def test_a_view_is_the_same_in_every_world_its_reader_can_imagine(game: Game) ->
 def test_an_answer_is_the_same_in_every_world_its_seat_can_imagine(game: Game) -> None:
     """Points aside, which it may only estimate: they are compared where the imagined worlds are the same."""
     scene = noted(game)
-    luck = random.Random(2)
-    for number in moments(scene, luck, every=25):
+    rng = random.Random(2)
+    for number in moments(scene, rng, every=25):
         for seat in scene.table.actors:
             twin = in_another_world(scene, seat, number)
             legal = scene.table.sight(seat).legal()
-            actions = luck.sample(legal, min(4, len(legal))) + luck.sample(range(game.action_space), 30)
+            actions = rng.sample(legal, min(4, len(legal))) + rng.sample(range(game.action_space), 30)
             mine, theirs = scene.table.ask(seat, "en", actions=actions), twin.ask(seat, "en", actions=actions)
             if not imagines_alike(scene.table, twin, seat):
                 for way in [*mine["ways"], *theirs["ways"]]:
@@ -180,8 +180,8 @@ def test_trying_and_taking_back_leaves_no_trace_for_the_others(game: Game) -> No
 
 def test_a_receipt_tells_nothing_of_what_was_done(game: Game) -> None:
     scene = noted(game)
-    luck = random.Random(6)
-    scene.play(luck, 4)
+    rng = random.Random(6)
+    scene.play(rng, 4)
     for entry in scene.table.entries:
         assert set(scene.table.receipt(entry)) == {"kind", "version", "at"}
 

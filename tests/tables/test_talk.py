@@ -103,9 +103,9 @@ def test_the_log_speaks_each_readers_language(game: Game) -> None:
 
 def test_the_log_calls_players_by_the_name_they_had_then(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(2)
+    rng = random.Random(2)
     while not any("Anna" in text for text in scene.spoken()[scene.table.players + 1 :]):
-        scene.turn(luck.choice(scene.table.actors), luck)
+        scene.turn(rng.choice(scene.table.actors), rng)
     before = scene.spoken()
     scene.do(scene.seat(0).hand_over("random"))
     scene.do(scene.host().invite(0, "Zoe"))
@@ -115,11 +115,11 @@ def test_the_log_calls_players_by_the_name_they_had_then(game: Game) -> None:
 
 def test_a_reader_may_ask_for_what_is_new_only(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(3)
-    scene.play(luck, 2)
+    rng = random.Random(3)
+    scene.play(rng, 2)
     for reader in (None, 0):
         known = scene.table.view(reader, "en")
-        scene.play(luck, 2)
+        scene.play(rng, 2)
         whole = scene.table.view(reader, "en")["log"]
         fresh = scene.table.view(reader, "en", since=known["version"])["log"]
         assert whole == known["log"] + fresh

@@ -19,9 +19,9 @@ def other_than(scene: Scene, seat: int) -> int:
     return (seat + 1) % scene.table.players
 
 
-def to_final(scene: Scene, seat: int, luck: random.Random) -> None:
+def to_final(scene: Scene, seat: int, rng: random.Random) -> None:
     """Choose until something waits to be confirmed."""
-    while scene.do(scene.choose(seat, luck.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
+    while scene.do(scene.choose(seat, rng.choice(scene.table.sight(seat).legal()))).facts["final"] is None:
         pass
 
 
@@ -56,11 +56,11 @@ def test_the_player_goes_on_from_the_tentative_choice(game: Game) -> None:
 @pytest.mark.where(condition=free_choice)
 def test_take_back_inside_the_turn_is_free(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(2)
-    seat, action = scene.seek(free_choice, luck)
+    rng = random.Random(2)
+    seat, action = scene.seek(free_choice, rng)
     untouched = json.dumps(scene.table.view(seat, "en")["view"])
     scene.do(scene.choose(seat, action))
-    to_final(scene, seat, luck)
+    to_final(scene, seat, rng)
     steps = len(scene.table.view(seat, "en")["turn"]["steps"])
     for left in range(steps, -1, -1):
         scene.do(scene.take_back(seat))
@@ -75,13 +75,13 @@ def test_take_back_inside_the_turn_is_free(game: Game) -> None:
 @pytest.mark.where(condition=alone)
 def test_an_action_that_cannot_be_taken_back_waits_for_a_yes(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(3)
-    seat = scene.seek(alone, luck)[0]
+    rng = random.Random(3)
+    seat = scene.seek(alone, rng)[0]
     before, seal = scene.state.fingerprint(), scene.state.seal
     moves, others = len(scene.moves), public(scene, seat)
     with refused("table-nothing-to-confirm"):
         scene.confirm(seat)
-    to_final(scene, seat, luck)
+    to_final(scene, seat, rng)
     turn = scene.table.view(seat, "en")["turn"]
     assert turn["final"]["text"]
     assert scene.state.fingerprint() == before
@@ -95,9 +95,9 @@ def test_an_action_that_cannot_be_taken_back_waits_for_a_yes(game: Game) -> None
 @pytest.mark.where(condition=alone)
 def test_what_is_confirmed_is_not_taken_back_freely(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(4)
-    seat = scene.seek(alone, luck)[0]
-    to_final(scene, seat, luck)
+    rng = random.Random(4)
+    seat = scene.seek(alone, rng)[0]
+    to_final(scene, seat, rng)
     scene.do(scene.confirm(seat))
     if seat in scene.table.actors:
         with refused("table-bad-keep"):
@@ -110,9 +110,9 @@ def test_what_is_confirmed_is_not_taken_back_freely(game: Game) -> None:
 @pytest.mark.where(condition=alone)
 def test_another_choice_takes_the_place_of_one_that_waits_for_a_yes(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(5)
-    seat = scene.seek(alone, luck)[0]
-    to_final(scene, seat, luck)
+    rng = random.Random(5)
+    seat = scene.seek(alone, rng)[0]
+    to_final(scene, seat, rng)
     waiting = scene.table.view(seat, "en")
     for choice in waiting["legal"]:
         if choice["final"]:
@@ -125,10 +125,10 @@ def test_another_choice_takes_the_place_of_one_that_waits_for_a_yes(game: Game) 
 @pytest.mark.where(condition=free_choice)
 def test_a_whole_turn_is_chosen_at_once_up_to_what_is_final(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(6)
-    seat, action = scene.seek(free_choice, luck)
+    rng = random.Random(6)
+    seat, action = scene.seek(free_choice, rng)
     scene.do(scene.choose(seat, action))
-    to_final(scene, seat, luck)
+    to_final(scene, seat, rng)
     turn = scene.table.view(seat, "en")["turn"]
     actions = [step["action"] for step in [*turn["steps"], turn["final"]]]
     while scene.table.view(seat, "en")["turn"]:
@@ -142,10 +142,10 @@ def test_a_whole_turn_is_chosen_at_once_up_to_what_is_final(game: Game) -> None:
 @pytest.mark.where(condition=free_choice)
 def test_a_whole_turn_is_chosen_and_played_in_one_entry(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(6)
-    seat, action = scene.seek(free_choice, luck)
+    rng = random.Random(6)
+    seat, action = scene.seek(free_choice, rng)
     scene.do(scene.choose(seat, action))
-    to_final(scene, seat, luck)
+    to_final(scene, seat, rng)
     actions = scene.under_way.drafts[seat].whole
     scene.do(scene.seat(seat).choose(0))
     moves, version = len(scene.moves), scene.table.version
@@ -158,10 +158,10 @@ def test_a_whole_turn_is_chosen_and_played_in_one_entry(game: Game) -> None:
 @pytest.mark.where(condition=free_choice)
 def test_keeping_some_steps_and_going_on_otherwise_is_one_entry(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(6)
-    seat, action = scene.seek(free_choice, luck)
+    rng = random.Random(6)
+    seat, action = scene.seek(free_choice, rng)
     scene.do(scene.choose(seat, action))
-    to_final(scene, seat, luck)
+    to_final(scene, seat, rng)
     chosen = scene.under_way.drafts[seat].whole
     for keep in range(len(chosen) + 1):
         entry = scene.do(scene.seat(seat).choose(keep, chosen[keep:]))
@@ -192,11 +192,11 @@ def test_more_or_less_than_all_of_a_turn_cannot_be_kept(game: Game) -> None:
 @pytest.mark.where(condition=free_choice)
 def test_a_turn_tells_its_start_the_choices_at_each_step_and_its_events_with_their_facts(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(6)
-    seat, action = scene.seek(free_choice, luck)
+    rng = random.Random(6)
+    seat, action = scene.seek(free_choice, rng)
     start = scene.table.view(seat, "it")
     scene.do(scene.choose(seat, action))
-    to_final(scene, seat, luck)
+    to_final(scene, seat, rng)
     turn = scene.table.view(seat, "it")["turn"]
     assert turn["before"] == start["view"]
     assert turn["steps"][0]["legal"] == start["legal"]
@@ -211,12 +211,12 @@ def test_a_turn_tells_its_start_the_choices_at_each_step_and_its_events_with_the
 
 def test_an_illegal_choice_is_refused_with_its_clause(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(7)
-    scene.play(luck, 2)
+    rng = random.Random(7)
+    scene.play(rng, 2)
     seat = scene.table.actors[0]
     legal = scene.state.legal(seat)
     illegal = [action for action in range(game.action_space) if action not in legal]
-    for action in luck.sample(illegal, 20):
+    for action in rng.sample(illegal, 20):
         with forbidden(scene.state.why_not(seat, action)):
             scene.choose(seat, action)
     for action in (-1, game.action_space, "0", True, None):
@@ -258,12 +258,12 @@ def test_nothing_is_chosen_before_the_start_in_a_pause_or_after_the_end(game: Ga
 @pytest.mark.where(condition=together)
 def test_choosing_at_the_same_time_nobody_waits_and_nobody_sees(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(9)
-    first, second = scene.seek(together, luck)[:2]
-    to_final(scene, second, luck)
+    rng = random.Random(9)
+    first, second = scene.seek(together, rng)[:2]
+    to_final(scene, second, rng)
     waiting = scene.table.view(second, "en")["turn"]
     others = public(scene, second)
-    to_final(scene, first, luck)
+    to_final(scene, first, rng)
     scene.do(scene.confirm(first))
     assert second in scene.table.actors
     kept = scene.table.view(second, "en")["turn"]
@@ -274,10 +274,10 @@ def test_choosing_at_the_same_time_nobody_waits_and_nobody_sees(game: Game) -> N
 @pytest.mark.where(condition=together)
 def test_a_choice_made_at_the_same_time_is_final(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(10)
-    seats = scene.seek(together, luck)
+    rng = random.Random(10)
+    seats = scene.seek(together, rng)
     for seat in seats:
-        scene.turn(seat, luck)
+        scene.turn(seat, rng)
         with refused("table-choice-final"):
             scene.seat(seat).offer("take-back")
         if seat not in scene.table.actors:
@@ -290,11 +290,11 @@ def test_tentative_choices_survive_the_choices_of_the_others(game: Game) -> None
     """Whatever the order of confirming, everybody's tentative choice is what is played."""
     for order in (1, -1):
         scene = Scene(game).start()
-        luck = random.Random(11)
-        seats = scene.seek(together, luck)
+        rng = random.Random(11)
+        seats = scene.seek(together, rng)
         chosen = {}
         for seat in seats:
-            to_final(scene, seat, luck)
+            to_final(scene, seat, rng)
             turn = scene.table.view(seat, "en")["turn"]
             chosen[seat] = [step["action"] for step in [*turn["steps"], turn["final"]]]
         before = len(scene.moves)
@@ -308,8 +308,8 @@ def test_tentative_choices_survive_the_choices_of_the_others(game: Game) -> None
 @pytest.mark.where(condition=turn_passed)
 def test_everybody_sees_whose_turn_it_is_and_no_more(game: Game) -> None:
     scene = Scene(game).start()
-    luck = random.Random(12)
-    scene.seek(turn_passed, luck)
+    rng = random.Random(12)
+    scene.seek(turn_passed, rng)
     seat = scene.table.actors[0]
     watcher = scene.table.view(other_than(scene, seat), "en")
     assert watcher["actors"] == [seat]

@@ -20,9 +20,9 @@ HEAP = 4
 class ToyState(State):
     def __init__(self, game: Game[Any], players: int, seed: int) -> None:
         super().__init__(game, players, {}, chance(seed, PLAY))
-        luck = chance(seed, SETUP)
-        self.purses = [luck.below(1_000_000) for _ in range(players)]
-        self.cave = luck.below(2)
+        rng = chance(seed, SETUP)
+        self.purses = [rng.below(1_000_000) for _ in range(players)]
+        self.cave = rng.below(2)
         self.heap = HEAP
         self.coins = [0] * players
         self.done = [False] * players
@@ -72,9 +72,9 @@ class ToyState(State):
 
     def imagine(self, seat: int | None, seed: int) -> "ToyState":
         twin = self.clone()
-        luck = chance(seed, IMAGINE)
-        twin.purses = [purse if at == seat else luck.below(1_000_000) for at, purse in enumerate(self.purses)]
-        twin.cave = luck.below(2)
+        rng = chance(seed, IMAGINE)
+        twin.purses = [purse if at == seat else rng.below(1_000_000) for at, purse in enumerate(self.purses)]
+        twin.cave = rng.below(2)
         return twin
 
     def flaw(self) -> Flaw | None:

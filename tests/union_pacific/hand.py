@@ -31,7 +31,7 @@ class Hand(hands.Hand):
         elif confirm:
             self.press(self.of_the_turn(confirm[0]))
         elif seen["glowing"]:
-            self.press_target(self.luck.choice(seen["glowing"]))
+            self.press_target(self.rng.choice(seen["glowing"]))
         else:
             self.press(self._wish(seen))
         return self.wait_for_change(seen)
@@ -42,10 +42,10 @@ class Hand(hands.Hand):
         free = {
             where: [one["at"] for one in found if one["live"] and not one["pressed"]] for where, found in things.items()
         }
-        order = ["offer", "cards", "shares"] if self.luck.random() < 0.9 else ["shares", "offer", "cards"]
+        order = ["offer", "cards", "shares"] if self.rng.random() < 0.9 else ["shares", "offer", "cards"]
         for where in order:
             if free[where]:
-                return self.thing(where, self.luck.choice(free[where]))
+                return self.thing(where, self.rng.choice(free[where]))
         hint = self.person.words.on_board("ask-hint")
         offered = [one["at"] for one in seen["turn"] if one["live"] and one["name"] != hint]
         assert offered, f"nothing can be done: {seen}"

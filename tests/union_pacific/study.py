@@ -3,7 +3,7 @@
 from typing import Any
 
 import roundhouse
-from roundhouse.arena.match import Result
+from roundhouse.arena.match import MatchResult
 from studies.figures import Plays, Study, verdict
 
 GAME = roundhouse.game("union-pacific")
@@ -11,7 +11,7 @@ COMPANIES: list[dict[str, Any]] = GAME.board()["company"]
 SHARES = [*[company["id"] for company in COMPANIES], "up"]
 
 
-def measure(result: Result) -> dict[str, float]:
+def measure(result: MatchResult) -> dict[str, float]:
     state = result.record.replay()
     view = state.view(None)
     found: dict[str, float] = {"paid": view["paid"], "stalled": float(view["met"] < view["paid"])}

@@ -42,14 +42,14 @@ def test_nothing_is_advised_for_its_own_sake() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_who_follows_hints_leaves_chance_players_behind(seed: int) -> None:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     state = GAME.start(players=4, seed=seed)
     while not state.over:
         seat = state.actors[0]
         if seat == seed % 4:
             follow(state, seat)
         else:
-            state.apply(seat, luck.choice(state.legal(seat)))
+            state.apply(seat, rng.choice(state.legal(seat)))
     assert state.scores()[seed % 4] == max(state.scores())
 
 

@@ -22,11 +22,11 @@ Schema = dict[str, Any]
 
 def schemas() -> dict[str, Schema]:
     """Of the HTTP routes, and of the frames of a socket, which OpenAPI has no place for."""
-    (said, heard), framed = msgspec.json.schema_components(
+    (sent, received), framed = msgspec.json.schema_components(
         [ClientFrame, ServerFrame], ref_template=REFERENCE + "{name}"
     )
     routed: dict[str, Schema] = create_app().openapi_schema.to_schema()["components"]["schemas"]
-    return {**framed, **routed, "ClientFrame": said, "ServerFrame": heard}
+    return {**framed, **routed, "ClientFrame": sent, "ServerFrame": received}
 
 
 def typescript(schema: Schema) -> str:

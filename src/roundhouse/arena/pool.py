@@ -11,7 +11,7 @@ Input = TypeVar("Input")
 Output = TypeVar("Output")
 
 
-class Workers:
+class ProcessPool:
     """So many processes. They are spawned, not forked: the same on every system."""
 
     def __init__(self, jobs: int, prepare: Callable[..., None] | None = None, *given: Any) -> None:
@@ -24,7 +24,7 @@ class Workers:
         elif prepare is not None:
             prepare(*given)
 
-    def __enter__(self) -> "Workers":
+    def __enter__(self) -> "ProcessPool":
         return self
 
     def __exit__(

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TypeVar
 
 from roundhouse.arena.match import play
-from roundhouse.arena.pool import Workers
+from roundhouse.arena.pool import ProcessPool
 from roundhouse.bots import bot
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.registry import game as open_game
@@ -81,7 +81,7 @@ def simulate(venue: Venue, planned: list[Seating], jobs: int, progress: Callable
     """Play them all, in this process or in several; the outcomes come in the order of the seatings."""
     chunks = [planned[start : start + CHUNK] for start in range(0, len(planned), CHUNK)]
     found: list[list[Outcome]] = [[] for _ in chunks]
-    with Workers(jobs, _open, venue) as workers:
+    with ProcessPool(jobs, _open, venue) as workers:
         for at, outcomes in workers.each(_play_chunk, chunks):
             found[at] = outcomes
             progress(len(outcomes))

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from roundhouse.arena.match import play
-from roundhouse.arena.pool import Workers
+from roundhouse.arena.pool import ProcessPool
 from roundhouse.arena.simulate import mixed, seed_of
 from roundhouse.arena.summary import Interval, clustered
 from roundhouse.bots import Bot, GreedyBot
@@ -29,7 +29,7 @@ CLOSE = 0.15  # a margin of so much of the mean score counts as three quarters o
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TuningGame:
     """One game of a candidate: where it sits among the former weights, and the seed."""
 
     seats: tuple[bool, ...]
@@ -43,7 +43,7 @@ class Bout:
     game: str
     weights: list[float]
     former: list[float]
-    tables: list[Table]
+    tables: list[TuningGame]
 
 
 @dataclass
@@ -92,7 +92,7 @@ def evolve(tuning: Tuning, jobs: int) -> Iterator[float]:
     """Generation after generation, each added to the run: how well its candidates did on average, from 0 to 1."""
     strategy = _strategy(tuning)
     scale = _scale(tuning.former)
-    with Workers(jobs) as workers:
+    with ProcessPool(jobs) as workers:
         while True:
             candidates = [[float(x) for x in candidate] for candidate in strategy.ask()]
             values = _values(tuning, [_times(candidate, scale) for candidate in candidates], workers)
@@ -101,7 +101,7 @@ def evolve(tuning: Tuning, jobs: int) -> Iterator[float]:
             yield sum(values) / len(values)
 
 
-def _values(tuning: Tuning, weights: list[list[float]], workers: Workers) -> list[float]:
+def _values(tuning: Tuning, weights: list[list[float]], workers: ProcessPool) -> list[float]:
     """How each candidate does at the tables of a generation."""
     tables = tables_of(tuning.players, tuning.games, tuning.seed + 1 + len(tuning.generations))
     parts = [tables[at : at + TOGETHER] for at in range(0, len(tables), TOGETHER)]
@@ -147,9 +147,9 @@ def found(tuning: Tuning) -> list[float]:
     return _times([float(x) for x in _strategy(tuning).mean], _scale(tuning.former))
 
 
-def tables_of(players: int, games: int, seed: int) -> list[Table]:
+def tables_of(players: int, games: int, seed: int) -> list[TuningGame]:
     turns = mixed((True, False), players)
-    return [Table(turns[number % len(turns)], seed_of(seed, number)) for number in range(games)]
+    return [TuningGame(turns[number % len(turns)], seed_of(seed, number)) for number in range(games)]
 
 
 def compare(tuning: Tuning, weights: list[float], games: int, jobs: int, progress: Callable[[int], None]) -> Gain:
@@ -157,7 +157,7 @@ def compare(tuning: Tuning, weights: list[float], games: int, jobs: int, progres
     tables = tables_of(tuning.players, games, tuning.seed)
     bouts = [Bout(tuning.game, weights, tuning.former, tables[at : at + TOGETHER]) for at in range(0, games, TOGETHER)]
     compared: list[list[float]] = []
-    with Workers(jobs) as workers:
+    with ProcessPool(jobs) as workers:
         for _, fought in workers.each(fight, bouts):
             compared += [pairs for pairs, _ in fought]
             progress(len(fought))

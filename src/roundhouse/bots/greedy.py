@@ -13,18 +13,18 @@ class GreedyBot(Bot):
         """Weights: what the features of the game count, instead of the game's own weights."""
         self.weights = weights
 
-    def choose(self, sight: Sight, luck: Chance) -> int:
+    def choose(self, sight: Sight, rng: Chance) -> int:
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        advised = sight.advice(luck)
+        advised = sight.advice(rng)
         if advised:
             return advised[0]
-        judged = self._judged(sight, actions, luck)
+        judged = self._judged(sight, actions, rng)
         good_enough = max(judged) - sight.indifference()
-        return luck.pick([action for at, action in enumerate(actions) if judged[at] >= good_enough])
+        return rng.pick([action for at, action in enumerate(actions) if judged[at] >= good_enough])
 
-    def _judged(self, sight: Sight, actions: list[int], luck: Chance) -> list[float]:
+    def _judged(self, sight: Sight, actions: list[int], rng: Chance) -> list[float]:
         if self.weights is None:
-            return sight.judge(actions, luck)
-        return [weighted(self.weights, features) for features in sight.measure(actions, luck)]
+            return sight.judge(actions, rng)
+        return [weighted(self.weights, features) for features in sight.measure(actions, rng)]

@@ -25,30 +25,30 @@ class Sight:
     def imagine(self, seed: int) -> State:
         return self.__state.imagine(self.seat, seed)
 
-    def measure(self, actions: list[int], luck: Chance) -> list[list[float]]:
+    def measure(self, actions: list[int], rng: Chance) -> list[list[float]]:
         """The features of what each of these legal actions leads to, as the seat can foresee it."""
         if self.game.judge_is_fair:
             return self.game.measure_actions(self.__state.clone(), self.seat, actions)
-        return self.game.measure_actions(self.imagine(luck.seed()), self.seat, actions)
+        return self.game.measure_actions(self.imagine(rng.seed()), self.seat, actions)
 
-    def judge(self, actions: list[int], luck: Chance) -> list[float]:
+    def judge(self, actions: list[int], rng: Chance) -> list[float]:
         """The same actions as the game's judge sees them."""
         if self.game.judge_is_fair:
             return self.game.judge_actions(self.__state.clone(), self.seat, actions)
-        return self.game.judge_actions(self.imagine(luck.seed()), self.seat, actions)
+        return self.game.judge_actions(self.imagine(rng.seed()), self.seat, actions)
 
     def indifference(self) -> float:
         return self.game.indifference(self.__state)
 
-    def advice(self, luck: Chance) -> list[int]:
+    def advice(self, rng: Chance) -> list[int]:
         """The game's own plan for the rest of the turn, [] if it has none."""
-        return self.game.advice(self.imagine(luck.seed()), self.seat) if self.game.has_advice else []
+        return self.game.advice(self.imagine(rng.seed()), self.seat) if self.game.has_advice else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. It keeps no memory between decisions: any seat can change hands at any time."""
 
-    def choose(self, sight: Sight, luck: Chance) -> int:
-        """One of `sight.legal()`, which is never empty here. Whatever is left to luck is drawn from `luck`."""
+    def choose(self, sight: Sight, rng: Chance) -> int:
+        """One of `sight.legal()`, which is never empty here. Whatever is left to luck is drawn from `rng`."""
         raise NotImplementedError

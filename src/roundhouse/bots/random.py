@@ -6,16 +6,16 @@ from roundhouse.kernel.game import State
 
 
 class RandomBot(Bot):
-    def choose(self, sight: Sight, luck: Chance) -> int:
-        return luck.pick(sight.legal())
+    def choose(self, sight: Sight, rng: Chance) -> int:
+        return rng.pick(sight.legal())
 
 
-def play_out(state: State, luck: Chance) -> int:
+def play_out(state: State, rng: Chance) -> int:
     """Play a state to its end with random actions; how many they were."""
     decisions = 0
     while not state.over:
         seat = state.actors[0]
         actions = state.legal(seat)
-        state.apply(seat, actions[luck.below(len(actions))])
+        state.apply(seat, actions[rng.below(len(actions))])
         decisions += 1
     return decisions

@@ -17,16 +17,16 @@ NONE = -1  # in a state: no such thing; in JSON: null
 class Description:
     """What a person says of a position; all its fields are known to the game."""
 
-    def __init__(self, said: object, fields: Sequence[str]) -> None:
-        if not isinstance(said, dict):
+    def __init__(self, written: object, fields: Sequence[str]) -> None:
+        if not isinstance(written, dict):
             raise BadPosition("position-not-object")
-        for field in said:
+        for field in written:
             if field not in fields:
                 raise BadPosition("position-field", field=str(field))
-        self.said: dict[str, Any] = said
+        self.written: dict[str, Any] = written
 
     def has(self, field: str) -> bool:
-        return field in self.said
+        return field in self.written
 
 
 def counted(counts: list[int], ids: Sequence[str]) -> dict[str, int]:
@@ -43,47 +43,47 @@ def wrong(field: str) -> BadPosition:
     return BadPosition("position-value", field=field)
 
 
-def index_of(field: str, said: object, ids: Sequence[str]) -> int:
+def index_of(field: str, written: object, ids: Sequence[str]) -> int:
     """The number of an id."""
-    if not isinstance(said, str) or not said or said not in ids:
-        raise BadPosition("position-unknown", field=field, id=str(said))
-    return ids.index(said)
+    if not isinstance(written, str) or not written or written not in ids:
+        raise BadPosition("position-unknown", field=field, id=str(written))
+    return ids.index(written)
 
 
-def number_of(field: str, said: object) -> int:
-    if type(said) is not int or not 0 <= said < LIMIT:
+def number_of(field: str, written: object) -> int:
+    if type(written) is not int or not 0 <= written < LIMIT:
         raise wrong(field)
-    return said
+    return written
 
 
-def list_of(field: str, said: object) -> list[Any]:
-    if not isinstance(said, list):
+def list_of(field: str, written: object) -> list[Any]:
+    if not isinstance(written, list):
         raise wrong(field)
-    return said
+    return written
 
 
-def rows_of(field: str, said: object, count: int) -> list[Any]:
+def rows_of(field: str, written: object, count: int) -> list[Any]:
     """A list with a row for each seat."""
-    if not isinstance(said, list) or len(said) != count:
+    if not isinstance(written, list) or len(written) != count:
         raise BadPosition("position-rows", field=field, rows=count)
-    return said
+    return written
 
 
-def counts_of(field: str, said: object, ids: Sequence[str]) -> list[int]:
-    if not isinstance(said, dict):
+def counts_of(field: str, written: object, ids: Sequence[str]) -> list[int]:
+    if not isinstance(written, dict):
         raise wrong(field)
     counts = [0] * len(ids)
-    for name, count in said.items():
+    for name, count in written.items():
         counts[index_of(field, name, ids)] = number_of(field, count)
     return counts
 
 
-def lists_of(field: str, said: object, keys: Sequence[str], ids: Sequence[str]) -> list[list[int] | None]:
+def lists_of(field: str, written: object, keys: Sequence[str], ids: Sequence[str]) -> list[list[int] | None]:
     """For each key the ids listed under it, none of them twice; None where the key is left out."""
-    if not isinstance(said, dict):
+    if not isinstance(written, dict):
         raise wrong(field)
     found: list[list[int] | None] = [None] * len(keys)
-    for key, names in said.items():
+    for key, names in written.items():
         listed = [index_of(field, name, ids) for name in list_of(field, names)]
         if len(set(listed)) != len(listed):
             raise wrong(field)
@@ -91,9 +91,9 @@ def lists_of(field: str, said: object, keys: Sequence[str], ids: Sequence[str]) 
     return found
 
 
-def generator_of(field: str, said: object) -> Chance:
+def generator_of(field: str, written: object) -> Chance:
     """A generator from its four words."""
-    words = list_of(field, said)
+    words = list_of(field, written)
     if len(words) != 4 or not any(words):
         raise wrong(field)
     for word in words:
@@ -111,25 +111,25 @@ class Form:
     def write(self, value: Any) -> Any:
         return value
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
+    def read(self, field: str, written: Any, blank: Any) -> Any:
         """The value; `blank` is that of a blank state, and has as many rows as are wanted."""
-        return said
+        return written
 
 
 class Number(Form):
     """A whole number from 0 up."""
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return number_of(field, said)
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return number_of(field, written)
 
 
 class Flag(Form):
     """True or false."""
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        if type(said) is not bool:
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        if type(written) is not bool:
             raise wrong(field)
-        return said
+        return written
 
 
 class MaybeNumber(Form):
@@ -138,8 +138,8 @@ class MaybeNumber(Form):
     def write(self, value: Any) -> Any:
         return None if value == NONE else value
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return NONE if said is None else number_of(field, said)
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return NONE if written is None else number_of(field, written)
 
 
 class OfIds(Form):
@@ -155,8 +155,8 @@ class Id(OfIds):
     def write(self, value: Any) -> Any:
         return self.ids[value]
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return index_of(field, said, self.ids)
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return index_of(field, written, self.ids)
 
 
 class MaybeId(OfIds):
@@ -165,8 +165,8 @@ class MaybeId(OfIds):
     def write(self, value: Any) -> Any:
         return None if value == NONE else self.ids[value]
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return NONE if said is None else index_of(field, said, self.ids)
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return NONE if written is None else index_of(field, written, self.ids)
 
 
 class Ids(OfIds):
@@ -175,8 +175,8 @@ class Ids(OfIds):
     def write(self, value: Any) -> Any:
         return [self.ids[each] for each in value]
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return [index_of(field, name, self.ids) for name in list_of(field, said)]
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return [index_of(field, name, self.ids) for name in list_of(field, written)]
 
 
 class Deck(Ids):
@@ -185,8 +185,8 @@ class Deck(Ids):
     def write(self, value: Any) -> Any:
         return [self.ids[each] for each in value[::-1]]
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return [index_of(field, name, self.ids) for name in list_of(field, said)[::-1]]
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return [index_of(field, name, self.ids) for name in list_of(field, written)[::-1]]
 
 
 class Counts(OfIds):
@@ -195,8 +195,8 @@ class Counts(OfIds):
     def write(self, value: Any) -> Any:
         return counted(value, self.ids)
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return counts_of(field, said, self.ids)
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return counts_of(field, written, self.ids)
 
 
 class Tally(OfIds):
@@ -205,9 +205,9 @@ class Tally(OfIds):
     def write(self, value: Any) -> Any:
         return [name for at, name in enumerate(self.ids) for _ in range(value[at])]
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
+    def read(self, field: str, written: Any, blank: Any) -> Any:
         counts = [0] * len(self.ids)
-        for name in list_of(field, said):
+        for name in list_of(field, written):
             counts[index_of(field, name, self.ids)] += 1
         return counts
 
@@ -218,9 +218,9 @@ class CountRows(OfIds):
     def write(self, value: Any) -> Any:
         return rows(value, self.ids)
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
+    def read(self, field: str, written: Any, blank: Any) -> Any:
         flat: list[int] = []
-        for row in rows_of(field, said, len(blank) // len(self.ids)):
+        for row in rows_of(field, written, len(blank) // len(self.ids)):
             flat += counts_of(field, row, self.ids)
         return flat
 
@@ -234,8 +234,8 @@ class Each(Form):
     def write(self, value: Any) -> Any:
         return [self.form.write(each) for each in value]
 
-    def read(self, field: str, said: Any, blank: Any) -> Any:
-        return [self.form.read(field, row, blank[at]) for at, row in enumerate(rows_of(field, said, len(blank)))]
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        return [self.form.read(field, row, blank[at]) for at, row in enumerate(rows_of(field, written, len(blank)))]
 
 
 # Rows -----------------------------------------------------------------------------------------------------------------
@@ -252,8 +252,8 @@ class Field:
     def write(self, state: Any) -> Any:
         return self.form.write(getattr(state, self.attribute))
 
-    def read(self, state: Any, said: Any) -> None:
-        setattr(state, self.attribute, self.form.read(self.name, said, getattr(state, self.attribute)))
+    def read(self, state: Any, written: Any) -> None:
+        setattr(state, self.attribute, self.form.read(self.name, written, getattr(state, self.attribute)))
 
 
 class OwnField(Field):
@@ -267,5 +267,5 @@ class OwnField(Field):
     def write(self, state: Any) -> Any:
         return self._write(state)
 
-    def read(self, state: Any, said: Any) -> None:
-        self._read(state, said)
+    def read(self, state: Any, written: Any) -> None:
+        self._read(state, written)

@@ -139,26 +139,26 @@ class Game(Generic[S]):
         with a sentence that says where [broken_positions_are_refused].
         """
         given = Description(description, (*COMMON_FIELDS, *[field.name for field in self.fields]))
-        if given.said.get("game", self.id) != self.id:
-            raise BadPosition("position-game", game=str(given.said["game"]), expected=self.id)
-        options = given.said.get("options", {})
+        if given.written.get("game", self.id) != self.id:
+            raise BadPosition("position-game", game=str(given.written["game"]), expected=self.id)
+        options = given.written.get("options", {})
         if not isinstance(options, dict):
             raise BadPosition("position-value", field="options")
         try:
-            seed = check_seed(given.said.get("seed", 0))
-            settled = self.settle(given.said.get("players", 0), options)
+            seed = check_seed(given.written.get("seed", 0))
+            settled = self.settle(given.written.get("players", 0), options)
         except BadSetup as wrong:
             raise BadPosition(wrong.key, **wrong.facts) from None
-        state = self.blank(given.said["players"], seed, settled)
+        state = self.blank(given.written["players"], seed, settled)
         for common in STATE_FIELDS:
             if given.has(common.name):
-                common.read(state, given.said[common.name])
+                common.read(state, given.written[common.name])
         for field in self.fields:
             if given.has(field.name):
-                field.read(state, given.said[field.name])
+                field.read(state, given.written[field.name])
         self.complete(state, given, seed)
         if given.has("random"):
-            state.chance = generator_of("random", given.said["random"])
+            state.chance = generator_of("random", given.written["random"])
         found = state.flaw()
         if found is not None:
             raise BadPosition(found.key, found.package, **found.facts)
@@ -304,13 +304,13 @@ class Game(Generic[S]):
         own = self.wording(state, seat, action)
         if own is not None:
             return self.tell(own[0], own[1], language)
-        said = self._described.get((action, language))
-        if said is None:
-            said = self._describe(action, language)
+        sentence = self._described.get((action, language))
+        if sentence is None:
+            sentence = self._describe(action, language)
             if len(self._described) >= REMEMBERED:
                 del self._described[next(iter(self._described))]
-            self._described[action, language] = said
-        return said
+            self._described[action, language] = sentence
+        return sentence
 
     def wording(self, state: S, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
         """For `describe`, where the sentence depends on the state ("the second tile of your column").
@@ -330,16 +330,16 @@ class Game(Generic[S]):
 
     def narrate(self, key: str, facts: dict[str, Any], names: Sequence[str], language: str) -> str:
         """An event in words; a seat is told by its player's name."""
-        said = self._named(facts, language)
+        arguments = self._named(facts, language)
         if "seat" in facts:
-            said["seat"] = names[facts["seat"]]
-        return text.catalogue(self.package, language).say(f"event-{key}", **said)
+            arguments["seat"] = names[facts["seat"]]
+        return text.catalogue(self.package, language).say(f"event-{key}", **arguments)
 
     def _named(self, facts: dict[str, Any], language: str) -> dict[str, Any]:
-        said: dict[str, Any] = {}
+        named: dict[str, Any] = {}
         for what, value in facts.items():
-            said[what] = self.name(what, value, language) if isinstance(value, str) else value
-        return said
+            named[what] = self.name(what, value, language) if isinstance(value, str) else value
+        return named
 
     # In the terminal: panels are plain data ---------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ class OptionText(NamedTuple):
     values: dict[int, list[OptionValue]]
 
 
-def told(game: Game, language: str) -> list[OptionText]:
+def option_texts(game: Game, language: str) -> list[OptionText]:
     """All options of a game, whatever the player count, in the order in which the game lists them."""
     say = text.catalogue(game.package, language).say
     found: dict[str, OptionText] = {}
@@ -31,13 +31,13 @@ def told(game: Game, language: str) -> list[OptionText]:
         for name, values in game.options(players=players).items():
             if name not in found:
                 found[name] = OptionText(name, say(f"option-{name}"), say(f"option-{name}-help"), {})
-            found[name].values[players] = [value_told(game, name, value, language) for value in values]
+            found[name].values[players] = [value_text(game, name, value, language) for value in values]
     return list(found.values())
 
 
-def value_told(game: Game, option: str, value: Option, language: str) -> OptionValue:
+def value_text(game: Game, option: str, value: Option, language: str) -> OptionValue:
     if isinstance(value, bool):
-        return OptionValue(value, text.house(language).say("option-on" if value else "option-off"), "")
+        return OptionValue(value, text.common(language).say("option-on" if value else "option-off"), "")
     key = f"option-{option}-{value}"
     say = text.catalogue(game.package, language).say
     return OptionValue(value, say(key), say(f"{key}-help"))

@@ -61,15 +61,15 @@ class Catalogue:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
-        said, problems = self._bundle.format_pattern(message.value, facts)
+        sentence, problems = self._bundle.format_pattern(message.value, facts)
         if problems:
             raise LookupError(f"{key} ({self.language}): {problems}")
-        return euphonic(str(said)) if self.language == "it" else str(said)
+        return euphonic(str(sentence)) if self.language == "it" else str(sentence)
 
 
-def euphonic(said: str) -> str:
+def euphonic(sentence: str) -> str:
     """Italian says "ad Albany" and "ed Elena": which name follows, no catalogue can know."""
-    return _BEFORE_E.sub(" ed ", _BEFORE_A.sub(" ad ", said))
+    return _BEFORE_E.sub(" ed ", _BEFORE_A.sub(" ad ", sentence))
 
 
 def check_language(language: str) -> str:
@@ -92,7 +92,7 @@ def catalogue(package: str, language: str) -> Catalogue:
     return Catalogue(check_language(language), [read(package, "text", f"{language}.ftl")])
 
 
-def house(language: str) -> Catalogue:
+def common(language: str) -> Catalogue:
     """The messages that no game owns."""
     return catalogue("roundhouse", language)
 

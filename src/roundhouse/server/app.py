@@ -22,7 +22,7 @@ from roundhouse.server.errors import Refusal, ServerError, refusal, status_of
 from roundhouse.server.gate import Gate, GateMiddleware, add_headers
 from roundhouse.server.openapi import tighten_schema
 from roundhouse.server.registry import TableRegistry
-from roundhouse.server.request_context import language
+from roundhouse.server.request_context import request_language
 from roundhouse.server.routes import games_router, info_router, opening_router, tables_router
 from roundhouse.server.routes.games import line
 from roundhouse.server.settings import Settings
@@ -82,8 +82,8 @@ def _plain_logging(config: AppConfig) -> AppConfig:
 def _warm_up() -> None:
     """So that the first player does not wait for catalogues to be read."""
     for name in games():
-        for tongue in LANGUAGES:
-            line(game(name), tongue)
+        for language in LANGUAGES:
+            line(game(name), language)
 
 
 def _openapi() -> OpenAPIConfig:
@@ -105,7 +105,7 @@ def _handlers() -> ExceptionHandlersMap:
 
 
 def _told(request: Asked, wrong: RoundhouseError, status: int) -> Response[Refusal]:
-    return Response(refusal(wrong, language(request)), status_code=status, media_type="application/json")
+    return Response(refusal(wrong, request_language(request)), status_code=status, media_type="application/json")
 
 
 def _refused(request: Asked, wrong: RoundhouseError) -> Response[Refusal]:
@@ -128,8 +128,8 @@ def _bad_request(request: Asked, wrong: HTTPException) -> Response[Refusal]:
 def _where(wrong: HTTPException) -> str:
     """The fields the framework complains about, in its own words."""
     extra = wrong.extra if isinstance(wrong.extra, list) else []
-    said = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-    return "; ".join(said)[:500] or str(wrong.detail)[:500]
+    faults = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+    return "; ".join(faults)[:500] or str(wrong.detail)[:500]
 
 
 def _internal_error(request: Asked, wrong: Exception) -> Response[Refusal]:

@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from roundhouse.kernel import text
 from roundhouse.server.errors import ServerError
-from roundhouse.server.request_context import language
+from roundhouse.server.request_context import request_language
 
 PAGE = "index.html"
 HASHED = "assets/"
@@ -118,5 +118,5 @@ def _has_already(header: str, copy: Copy) -> bool:
 
 def _without_client(request: Asked) -> Response[bytes]:
     """For whoever opens a server that was installed without its client."""
-    said = text.house(language(request)).say("server-without-client")
-    return Response(said.encode() + b"\n", media_type="text/plain", status_code=404)
+    sentence = text.common(request_language(request)).say("server-without-client")
+    return Response(sentence.encode() + b"\n", media_type="text/plain", status_code=404)

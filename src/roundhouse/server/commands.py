@@ -11,8 +11,8 @@ import msgspec
 
 from roundhouse.server.live import LiveTable, Visitor
 from roundhouse.tables import Entry, Table
-from roundhouse.tables.at_host import AtHost
-from roundhouse.tables.at_seat import AtSeat
+from roundhouse.tables.host_commands import HostCommands
+from roundhouse.tables.seat_commands import SeatCommands
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -30,7 +30,7 @@ class SeatCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unkn
     seat: Number | None = None
     version: Number | None = None
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         raise NotImplementedError
 
 
@@ -47,73 +47,73 @@ class Choose(TurnCommand, tag="choose"):
     actions: Annotated[list[Number], msgspec.Meta(max_length=MAX_ACTIONS)] = []
     confirm: bool = False
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.choose(self.keep, self.actions, self.confirm)
 
 
-class Offer(TurnCommand, tag="offer"):
+class MakeOffer(TurnCommand, tag="offer"):
     what: Level
     to: Number | None = None
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.offer(self.what, self.to)
 
 
 class Agree(TurnCommand, tag="agree"):
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.agree()
 
 
 class Decline(SeatCommand, tag="decline"):
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.decline()
 
 
 class Withdraw(SeatCommand, tag="withdraw"):
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.withdraw()
 
 
 class Leave(SeatCommand, tag="leave"):
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.leave()
 
 
 class SetZone(SeatCommand, tag="set_zone"):
     minutes: Zone
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.set_zone(self.minutes)
 
 
 class HandOver(SeatCommand, tag="hand_over"):
     level: Level
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.hand_over(self.level)
 
 
 class TakeOver(SeatCommand, tag="take_over"):
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.take_over()
 
 
 class Resign(SeatCommand, tag="resign"):
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.resign()
 
 
 class Say(SeatCommand, tag="say"):
     words: Words
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.say(self.words)
 
 
 class Note(SeatCommand, tag="note"):
     words: Words
 
-    def at(self, seat: AtSeat) -> Entry:
+    def execute(self, seat: SeatCommands) -> Entry:
         return seat.note(self.words)
 
 
@@ -122,14 +122,14 @@ class HostCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unkn
 
     key: Key
 
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         raise NotImplementedError
 
 
 class Uninvite(HostCommand, tag="uninvite"):
     seat: Number
 
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.uninvite(self.seat)
 
 
@@ -138,29 +138,29 @@ class SeatBot(HostCommand, tag="seat_bot"):
     level: Level
     name: Name
 
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.seat_bot(self.seat, self.level, self.name)
 
 
 class Clear(HostCommand, tag="clear"):
     seat: Number
 
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.clear(self.seat)
 
 
 class Start(HostCommand, tag="start"):
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.start(secrets.randbits(128), secrets.token_hex(32))
 
 
 class Pause(HostCommand, tag="pause"):
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.pause()
 
 
 class Resume(HostCommand, tag="resume"):
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.resume()
 
 
@@ -170,19 +170,19 @@ class Replace(HostCommand, tag="replace"):
     seat: Number
     level: Level
 
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.hand_over(self.seat, self.level)
 
 
 class Announce(HostCommand, tag="announce"):
     words: Words
 
-    def by(self, host: AtHost) -> Entry:
+    def execute(self, host: HostCommands) -> Entry:
         return host.say(self.words)
 
 
 Command = (
-    Choose | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver
+    Choose | MakeOffer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver
     | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce
 )  # fmt: skip
 
@@ -201,13 +201,13 @@ async def execute(live: LiveTable, visitor: Visitor, command: Command) -> Receip
     if isinstance(command, HostCommand):
         visitor.check_host()
         order = command
-        entry = await live.do(lambda table, at: order.by(table.host(at=at, key=order.key)))
+        entry = await live.do(lambda table, at: order.execute(table.host(at=at, key=order.key)))
         return _receipt(live.table, command.key, entry)
     wish, seat = command, visitor.own_seat(command.seat)
-    entry = await live.do(lambda table, at: wish.at(table.seat(seat, at=at, key=wish.key, expected=wish.version)))
+    entry = await live.do(lambda table, at: wish.execute(table.seat(seat, at=at, key=wish.key, expected=wish.version)))
     return _receipt(live.table, command.key, entry)
 
 
 def _receipt(table: Table, key: str, entry: Entry) -> Receipt:
-    told = table.receipt(entry)
-    return Receipt(key, told["kind"], told["version"], told["at"])
+    receipt = table.receipt(entry)
+    return Receipt(key, receipt["kind"], receipt["version"], receipt["at"])

@@ -35,8 +35,8 @@ def tighten_schema(described: OpenAPI) -> None:
 
 
 def _to_schema(written: dict[str, Any]) -> Schema:
-    told = {FIELD_NAMES.get(name, name): _inner(name, value) for name, value in written.items()}
-    return Schema(**told)
+    fields = {FIELD_NAMES.get(name, name): _inner(name, value) for name, value in written.items()}
+    return Schema(**fields)
 
 
 def _inner(name: str, value: Any) -> Any:

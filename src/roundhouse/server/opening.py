@@ -52,7 +52,7 @@ class Opening:
         self.grants.append(Grant(digest(self.token), SEAT, seat))
 
     def seat_bot(self, seat: int, level: str, name: str) -> None:
-        called = name or text.house(self.language).say("server-bot-name", number=seat + 1)
+        called = name or text.common(self.language).say("server-bot-name", number=seat + 1)
         self.add(self.table.host(at=now()).seat_bot(seat, level, called))
 
     def invite(self, seat: int, name: str) -> None:

@@ -17,7 +17,7 @@ def registry_of(connection: Connection) -> TableRegistry:
     return registry
 
 
-def language(connection: Connection) -> str:
+def request_language(connection: Connection) -> str:
     return language_of(connection.query_params.get("lang"), connection.headers.get("accept-language"))
 
 

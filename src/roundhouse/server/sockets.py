@@ -217,8 +217,8 @@ class SocketConnection:
             receipt = await execute(self.live, self.live.visitor(self.token), frame.command)
             await self._send(Ack(receipt.key, receipt))
         elif isinstance(frame, Ask):
-            told = answer(self.live, self.live.visitor(self.token), frame, self.language)
-            await self._send(AnswerFrame(frame.id, told["version"], told["ways"], told["reasons"]))
+            reply = answer(self.live, self.live.visitor(self.token), frame, self.language)
+            await self._send(AnswerFrame(frame.id, reply["version"], reply["ways"], reply["reasons"]))
         elif isinstance(frame, Seen):
             self.seen = max(self.seen, min(frame.number, self.number))
             if self.view_skipped:
@@ -276,8 +276,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 
 async def _turn_away(socket: Socket, wrong: ServerError, lang: str) -> None:
-    told = refusal(wrong, language_of(lang, socket.headers.get("accept-language")))
-    await socket.send_data(_WRITE.encode(Refused(None, told)).decode(), mode="text")
+    error = refusal(wrong, language_of(lang, socket.headers.get("accept-language")))
+    await socket.send_data(_WRITE.encode(Refused(None, error)).decode(), mode="text")
     await socket.close(code=TOO_MANY if wrong.status == 429 else NO_TOKEN)
 
 

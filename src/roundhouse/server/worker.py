@@ -38,17 +38,17 @@ def main() -> None:
         _write(out, {"ready": True})
         for line in sys.stdin:
             _limit_time(seconds)
-            said: dict[str, Any]
+            reply: dict[str, Any]
             try:
-                said = answer(json.loads(line))
+                reply = answer(json.loads(line))
             except Exception as wrong:
-                said = {"failed": f"{type(wrong).__name__}: {wrong}"}
+                reply = {"failed": f"{type(wrong).__name__}: {wrong}"}
             _limit_time(0)
-            _write(out, said)
+            _write(out, reply)
 
 
-def _write(out: int, said: dict[str, Any]) -> None:
-    os.write(out, json.dumps(said).encode() + b"\n")
+def _write(out: int, reply: dict[str, Any]) -> None:
+    os.write(out, json.dumps(reply).encode() + b"\n")
 
 
 def _limit_memory(memory: int) -> None:

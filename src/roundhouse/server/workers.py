@@ -31,7 +31,7 @@ class Chosen(msgspec.Struct):
     action: int
 
 
-class Plan(msgspec.Struct):
+class WorkerHint(msgspec.Struct):
     actions: list[int]
     gains: list[int]
     proved: bool
@@ -41,7 +41,7 @@ class Plan(msgspec.Struct):
 class Advised(msgspec.Struct):
     """What the game would do in somebody's place, if it has anything to say."""
 
-    hint: Plan | None
+    hint: WorkerHint | None
 
 
 Answer = TypeVar("Answer", Chosen, Advised)

@@ -1,8 +1,8 @@
 """How a command is given: checked against the table, it gives the entry to store and apply, or raises.
 
-Whoever calls has the commands of the own place and no others: the person or the bot at a seat (`at_seat`), the host
-and the system (`at_host`). The same key from the same caller gives the same entry again, whatever has happened since;
-a command that expects another version than the caller's current one is refused.
+Each kind of caller has its own commands: the person or the bot at a seat (`seat_commands`), the host and the system
+(`host_commands`). The same key from the same caller gives the same entry again, whatever has happened since; a command
+that expects another version than the caller's current one is refused.
 """
 
 from __future__ import annotations

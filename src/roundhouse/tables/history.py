@@ -10,7 +10,7 @@ from roundhouse.tables.errors import TableError
 from roundhouse.tables.shapes import StepView, StoryTurn
 
 if TYPE_CHECKING:
-    from roundhouse.tables.log import Line
+    from roundhouse.tables.log import LogItem
     from roundhouse.tables.table import Table
 
 # Whose eyes: a seat's, None for a spectator's, or one of these.
@@ -37,14 +37,14 @@ def _add_views(seen: StepView | StoryTurn, state: State, through: Eyes) -> None:
 def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[StoryTurn]:
     play = table.playing()
     through = _through(table, reader, eyes)
-    told = _told(table, language, through)
+    sentences = _told(table, language, through)
     seats = {turn.start: turn.seat for turn in play.turns}
     ends = {*seats, play.step}
     moments: list[StoryTurn] = []
     since = 0
     for step, state in enumerate(play.record.steps(table.game)):
         if step in ends:
-            words = [sentence for at in range(since, step + 1) for sentence in told.get(at, [])]
+            words = [sentence for at in range(since, step + 1) for sentence in sentences.get(at, [])]
             moment: StoryTurn = {
                 "step": step,
                 "seat": seats[moments[-1]["step"]] if moments else None,
@@ -59,14 +59,14 @@ def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[S
 
 def _told(table: Table, language: str, through: Eyes) -> dict[int, list[str]]:
     """What the game has told and nobody has undone, step by step."""
-    told: dict[int, list[str]] = {}
+    sentences: dict[int, list[str]] = {}
     for line in table.log:
         if line.of_game and not line.undone:
-            told.setdefault(line.step, []).append(line.tell(table.game, _listener(line, through), language))
-    return told
+            sentences.setdefault(line.step, []).append(line.tell(table.game, _listener(line, through), language))
+    return sentences
 
 
-def _listener(line: Line, through: Eyes) -> int | None:
+def _listener(line: LogItem, through: Eyes) -> int | None:
     """With all eyes, one of those who were told most."""
     if isinstance(through, str):
         return line.event.seats[0] if line.event.seats else None

@@ -7,7 +7,7 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game
 
 
-class Line:
+class LogItem:
     """Something that happened, with the names of that moment: a seat may change hands later.
 
     version   the entry it came with
@@ -35,5 +35,5 @@ class Line:
 
     def _sentence(self, game: Game, key: str, facts: dict[str, Any], language: str) -> str:
         if not self.of_game:
-            return text.house(language).say(key, **facts)
+            return text.common(language).say(key, **facts)
         return game.narrate(key, facts, self.names, language)

@@ -19,14 +19,14 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, Hint, Option, State
 from roundhouse.kernel.registry import game as game_of
 from roundhouse.tables import effects, history, previews, questions, views
-from roundhouse.tables.at_host import AtHost, AtSystem
-from roundhouse.tables.at_seat import AtBot, AtSeat
 from roundhouse.tables.clocks import Timer
 from roundhouse.tables.entries import By, Entry
 from roundhouse.tables.errors import TableError
 from roundhouse.tables.history import OWN, Eyes
-from roundhouse.tables.log import Line
+from roundhouse.tables.host_commands import HostCommands, SystemCommands
+from roundhouse.tables.log import LogItem
 from roundhouse.tables.offers import TAKE_BACK, Offer
+from roundhouse.tables.seat_commands import BotCommands, SeatCommands
 from roundhouse.tables.seats import BOT, HUMAN, Seat
 from roundhouse.tables.shapes import Answer, ChatLine, HintView, Phase, StepView, StoryTurn, TableView
 from roundhouse.tables.terms import Terms
@@ -64,7 +64,7 @@ class Table:
         self.play: Play | None = None
         self.timers: list[Timer] = []
         self.offer: Offer | None = None
-        self.log: list[Line] = []
+        self.log: list[LogItem] = []
         self.chat: list[ChatLine] = []
         self.notes = [""] * self.players
         self.at = opened.at
@@ -128,7 +128,7 @@ class Table:
         """The entry of that version as this reader counts."""
         return self._numbers[version - 1][self.players if reader is None else reader]
 
-    def log_after(self, reader: int | None, version: int) -> list[Line]:
+    def log_after(self, reader: int | None, version: int) -> list[LogItem]:
         """The lines that came with entries after the reader's version."""
         first = len(self.log)
         while first and self.number_for(reader, self.log[first - 1].version) > version:
@@ -152,21 +152,21 @@ class Table:
 
     # Who calls ------------------------------------------------------------------------------------------------------
 
-    def seat(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> AtSeat:
+    def seat(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> SeatCommands:
         """The commands of the person at a seat."""
-        return AtSeat(self, self.check_seat(seat), at, key, expected)
+        return SeatCommands(self, self.check_seat(seat), at, key, expected)
 
-    def bot(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> AtBot:
+    def bot(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> BotCommands:
         """The commands of the bot at a seat."""
-        return AtBot(self, self.check_seat(seat), at, key, expected)
+        return BotCommands(self, self.check_seat(seat), at, key, expected)
 
-    def host(self, *, at: int, key: str | None = None, expected: int | None = None) -> AtHost:
+    def host(self, *, at: int, key: str | None = None, expected: int | None = None) -> HostCommands:
         """The commands of whoever opened the table."""
-        return AtHost(self, at, key, expected)
+        return HostCommands(self, at, key, expected)
 
-    def system(self, *, at: int) -> AtSystem:
+    def system(self, *, at: int) -> SystemCommands:
         """What happens by itself: flags that fall, bots that fail."""
-        return AtSystem(self, at)
+        return SystemCommands(self, at)
 
     def check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
@@ -274,7 +274,7 @@ class Table:
         return questions.ask(self, seat, language, keep, actions, targets)
 
     def hint_view(self, seat: int, hint: Hint, language: str) -> HintView:
-        """A hint for the seat as it is now, in words. What to think about for one is asked `AtSeat.hint_position`."""
+        """A hint for the seat in words; `SeatCommands.hint_position` gives the state to compute it from."""
         return previews.hint_view(self, self.check_seat(seat), hint, language)
 
     def worlds(self, seat: int | None, situation: Situation) -> list[State]:
@@ -308,7 +308,7 @@ class Table:
 
     def _add_line(self, event: Event, of_game: bool, step: int) -> None:
         names = tuple(seat.name for seat in self.seats)
-        self.log.append(Line(event, of_game, self.version + 1, self.at, step, names))
+        self.log.append(LogItem(event, of_game, self.version + 1, self.at, step, names))
 
 
 def _opened(entry: Entry, game: Game | None) -> Table:

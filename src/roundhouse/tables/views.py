@@ -100,7 +100,7 @@ def _offer(table: Table, language: str) -> OfferView | None:
         "to": offer.to,
         "agreed": sorted(offer.agreed),
         "waiting": [seat for seat in table.people() if seat not in offer.agreed],
-        "text": text.house(language).say(QUESTIONS[offer.what], **facts),
+        "text": text.common(language).say(QUESTIONS[offer.what], **facts),
     }
 
 

@@ -13,7 +13,7 @@ STARS = 3  # how many are drawn at least, won or not
 
 def show(game: Game, state: State, names: list[str], console: Console, language: str) -> None:
     """The ranking and the sources of all points; at the end also who has won."""
-    say = text.house(language).say
+    say = text.common(language).say
     if state.over:
         print_line(console, say("cli-over", verdict=verdict(state, names, language)), "strong")
     panels = [_places(state, names, language)]
@@ -24,18 +24,18 @@ def show(game: Game, state: State, names: list[str], console: Console, language:
 
 def verdict(state: State, names: list[str], language: str) -> str:
     """Who has won, or how well it went."""
-    say = text.house(language).say
+    say = text.common(language).say
     stars = state.stars()
     if stars is None:
         return _winners(state, names, language)
     if stars == 0:
         return say("cli-failed")
-    told = say("cli-stars", count=stars, signs="★" * stars + "☆" * (STARS - stars))
-    return f"{_winners(state, names, language)} {told}" if state.winners() else told
+    sentence = say("cli-stars", count=stars, signs="★" * stars + "☆" * (STARS - stars))
+    return f"{_winners(state, names, language)} {sentence}" if state.winners() else sentence
 
 
 def _winners(state: State, names: list[str], language: str) -> str:
-    say = text.house(language).say
+    say = text.common(language).say
     won = [names[seat] for seat in state.winners()]
     if not won:
         return say("cli-won-nobody")
@@ -45,7 +45,7 @@ def _winners(state: State, names: list[str], language: str) -> str:
 
 
 def _places(state: State, names: list[str], language: str) -> Panel:
-    say = text.house(language).say
+    say = text.common(language).say
     ranks, scores = state.ranks(), state.scores()
     rows: list[list[Cell]] = []
     for seat in sorted(range(state.players), key=lambda seat: (ranks[seat], seat)):
@@ -56,7 +56,7 @@ def _places(state: State, names: list[str], language: str) -> Panel:
 
 
 def _sources(game: Game, state: State, names: list[str], language: str) -> Panel:
-    say = text.house(language).say
+    say = text.common(language).say
     sources = [state.sources(seat) for seat in range(state.players)]
     rows: list[list[Cell]] = []
     for source in sources[0]:

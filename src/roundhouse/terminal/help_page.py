@@ -17,7 +17,7 @@ FACTS = {"levels": ", ".join(LEVELS), "languages": ", ".join(LANGUAGES), "exampl
 
 def show(command: Any, context: Any) -> None:
     """Print the page: usage, what it does, its commands or parameters group by group, examples."""
-    say = text.house(context.find_root().obj["language"]).say
+    say = text.common(context.find_root().obj["language"]).say
     console = console_for(width=min(100, Console().width))
     console.print()
     usage = _usage(command, context, say)

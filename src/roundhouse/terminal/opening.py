@@ -73,7 +73,7 @@ def again(table: LocalTable, board: str | None) -> str:
 
 def table_names(players: int, seat: int, own: str | None, language: str) -> list[str]:
     """The person's name in its seat, and a name for each bot."""
-    say = text.house(language).say
+    say = text.common(language).say
     person = clean_name(own or "") or _login_name() or say("cli-guest")
     names = [name for name in say("cli-bot-names").split(", ") if name.lower() != person.lower()]
     return names[:seat] + [person] + names[seat : players - 1]
@@ -95,4 +95,4 @@ def _login_name() -> str:
 
 def seat_names(players: int, language: str) -> list[str]:
     """Names for the seats of a record, which does not say who sat there."""
-    return [text.house(language).say("cli-player", number=seat + 1) for seat in range(players)]
+    return [text.common(language).say("cli-player", number=seat + 1) for seat in range(players)]

@@ -13,7 +13,7 @@ from roundhouse.kernel import text
 def progress_bar(total: int, language: str) -> Iterator[Callable[[int], None]]:
     """Gives a function that says how many more are done."""
     console = Console(stderr=True)
-    columns = (TextColumn(text.house(language).say("cli-progress")), BarColumn(), MofNCompleteColumn())
+    columns = (TextColumn(text.common(language).say("cli-progress")), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns, TimeRemainingColumn(), console=console, transient=True, disable=not console.is_terminal
     ) as bar:

@@ -39,7 +39,7 @@ def scene(game: Game, record: Record, step: int | None) -> Scene:
 
 
 def show(game: Game, record: Record, shown: Scene, console: Console, language: str) -> None:
-    say = text.house(language).say
+    say = text.common(language).say
     names = seat_names(record.players, language)
     title = text.catalogue(game.package, language).say("title")
     heading = say("cli-step", game=title, step=shown.step, last=len(record.moves))
@@ -52,6 +52,6 @@ def show(game: Game, record: Record, shown: Scene, console: Console, language: s
 
 
 def show_log(game: Game, record: Record, shown: Scene, console: Console, language: str) -> None:
-    print_line(console, text.house(language).say("cli-log-title"), "title")
+    print_line(console, text.common(language).say("cli-log-title"), "title")
     names = seat_names(record.players, language)
     show_story(story(game, shown.events, None, names, language), console)

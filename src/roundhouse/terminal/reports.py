@@ -16,7 +16,7 @@ from roundhouse.terminal.runs import Tuned
 
 def _titles(language: str, *keys: str) -> list[list[str]]:
     """Column headings; the first is the name of the row, the others are figures."""
-    say = text.house(language).say
+    say = text.common(language).say
     return [[say(key), "right" if at else "left"] for at, key in enumerate(keys)]
 
 
@@ -32,7 +32,7 @@ def _interval(low: float, high: float) -> str:
 
 
 def show_run(title: str, run: dict[str, Any], console: Console, language: str) -> None:
-    say = text.house(language).say
+    say = text.common(language).say
     facts = {"games": run["games"], "players": run["players"], "seed": str(run["seed"])}
     _heading(say("cli-simulated", title=title, **facts), console)
     by_seat = [[str(row["seat"]), *_standing(row)] for row in run["seats"]]
@@ -85,7 +85,7 @@ def _lengths(run: dict[str, Any], decisions: str) -> list[list[Cell]]:
 
 
 def show_strength(title: str, measured: list[Strength], console: Console, language: str) -> None:
-    say = text.house(language).say
+    say = text.common(language).say
     _heading(say("cli-strength", title=title, strong=STRONG, weak=WEAK), console)
     rows: list[list[Cell]] = []
     for each in measured:
@@ -104,7 +104,7 @@ def show_strength(title: str, measured: list[Strength], console: Console, langua
 
 def show_tuning(title: str, tuning: Tuning, tuned: Tuned, console: Console, language: str) -> None:
     """The new weights as the row of a weights file, and what they gain."""
-    say = text.house(language).say
+    say = text.common(language).say
     _heading(say("cli-tuned", title=title, players=tuning.players, count=len(tuning.generations)), console)
     console.print(Text(f"[{tuning.players}]"), highlight=False)
     for feature, weight in zip(open_game(tuning.game).features, tuned.weights, strict=True):
@@ -119,7 +119,7 @@ def show_tuning(title: str, tuning: Tuning, tuned: Tuned, console: Console, lang
 
 
 def show_games(listed: list[dict[str, Any]], console: Console, language: str) -> None:
-    say = text.house(language).say
+    say = text.common(language).say
     for game in listed:
         span = f"{game['players'][0]}–{game['players'][-1]}"
         version = str(game["rules_version"])
@@ -128,10 +128,10 @@ def show_games(listed: list[dict[str, Any]], console: Console, language: str) ->
         print_line(console, Text.assemble((game["title"], "title"), (facts, "quiet")))
         print_line(console, game["tagline"])
         for option in game["options"]:
-            values = "|".join(told["value"] for told in option["values"])
-            told = Text.assemble((f"--option {option['name']}={values}", "brass"), f"  {option['help']}")
-            console.print(indented(told, left=3))
-            for value in [told for told in option["values"] if told["help"]]:
+            values = "|".join(value["value"] for value in option["values"])
+            line = Text.assemble((f"--option {option['name']}={values}", "brass"), f"  {option['help']}")
+            console.print(indented(line, left=3))
+            for value in [value for value in option["values"] if value["help"]]:
                 line = Text.assemble((value["value"], "brass"), f"  {value['name']}: {value['help']}")
                 console.print(indented(line, left=6))
     console.print()
@@ -139,32 +139,32 @@ def show_games(listed: list[dict[str, Any]], console: Console, language: str) ->
 
 def listed_game(game: Game, language: str) -> dict[str, Any]:
     """What a person wants to know of a game before playing it, JSON-ready."""
-    said = text.catalogue(game.package, language)
+    catalogue = text.catalogue(game.package, language)
     return {
         "id": game.id,
-        "title": said.say("title"),
-        "tagline": said.say("tagline"),
+        "title": catalogue.say("title"),
+        "tagline": catalogue.say("tagline"),
         "players": list(game.players),
-        "options": [_listed_option(option) for option in options.told(game, language)],
+        "options": [_listed_option(option) for option in options.option_texts(game, language)],
         "rules_version": game.rules_version,
     }
 
 
 def _listed_option(option: options.OptionText) -> dict[str, Any]:
     """An option with all its values, whatever the player count."""
-    values = {str(told.value).lower(): told for found in option.values.values() for told in found}
-    told = [{"value": value, "name": told.name, "help": told.help} for value, told in values.items()]
-    return {"name": option.name, "title": option.title, "help": option.help, "values": told}
+    texts = {str(each.value).lower(): each for listed in option.values.values() for each in listed}
+    values = [{"value": value, "name": each.name, "help": each.help} for value, each in texts.items()]
+    return {"name": option.name, "title": option.title, "help": option.help, "values": values}
 
 
 def show_findings(findings: list[Any], package: str, console: Console, language: str) -> None:
     """What a survey has found, each in its sentence: errors first, then remarks."""
-    say = text.house(language).say
-    told = text.catalogue(package, language)
+    say = text.common(language).say
+    catalogue = text.catalogue(package, language)
     marks = {"error": ("cli-finding-error", "alarm"), "remark": ("cli-finding-remark", "brass")}
     for finding in sorted(findings, key=lambda each: each.severity != "error"):
         key, style = marks[finding.severity]
-        line = Text.assemble((f"{say(key)}  ", style), told.say(finding.key, **finding.args))
+        line = Text.assemble((f"{say(key)}  ", style), catalogue.say(finding.key, **finding.args))
         print_line(console, line)
 
 

@@ -41,10 +41,10 @@ def print_clauses(clauses: Iterable[Clause], console: Console, word: str = "") -
 
 
 def _clause(clause: Clause, word: str) -> Text:
-    told = Text.assemble((f"{clause['id']}  ", "brass"), clause["text"])
+    line = Text.assemble((f"{clause['id']}  ", "brass"), clause["text"])
     if word:
-        told.highlight_regex(f"(?i){re.escape(word)}", "strong")
-    return told
+        line.highlight_regex(f"(?i){re.escape(word)}", "strong")
+    return line
 
 
 def print_headings(clauses: Iterable[Clause], console: Console) -> None:

@@ -85,7 +85,7 @@ class Tuned(NamedTuple):
 def tuned(tuning: Tuning, path: Path, until: Limit, jobs: int, games: int, console: Console, language: str) -> Tuned:
     """Search until the limit, a line for each generation, then play what was found against the former weights."""
     began = time.perf_counter()
-    say = text.house(language).say
+    say = text.common(language).say
     if tuning.generations:
         print_line(console, say("cli-tune-resumed", file=str(path), count=len(tuning.generations)), "quiet")
     if not until.reached(len(tuning.generations), 0.0):

@@ -14,4 +14,4 @@ def screen(game: Game, state: State, seat: int | None, names: list[str], width: 
     if panels is not None:
         return panels
     lines = json.dumps(view, indent=2, ensure_ascii=False).splitlines()
-    return [{"title": text.house(language).say("cli-view-title"), "lines": lines}]
+    return [{"title": text.common(language).say("cli-view-title"), "lines": lines}]

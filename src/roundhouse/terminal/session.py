@@ -71,7 +71,7 @@ class Session:
     # Saying ---------------------------------------------------------------------------------------------------------
 
     def say(self, key: str, **facts: object) -> str:
-        return text.house(self.language).say(key, **facts)
+        return text.common(self.language).say(key, **facts)
 
     def _print(self, words: str, style: str = "plain") -> None:
         print_line(self.console, words, style)
@@ -260,9 +260,9 @@ class Session:
             self._print(self.say("cli-map-unknown", words=shown(" ".join(words))), "alarm")
 
     def _log(self, choices: Choices, words: list[str]) -> None:
-        told = story(self.game, self.table.log, self.table.seat, self.names, self.language)
-        self._print(self.say("cli-log-title" if told else "cli-log-empty"), "title")
-        show_story(told, self.console)
+        parts = story(self.game, self.table.log, self.table.seat, self.names, self.language)
+        self._print(self.say("cli-log-title" if parts else "cli-log-empty"), "title")
+        show_story(parts, self.console)
 
     def _rules(self, choices: Choices, words: list[str]) -> None:
         clauses = self.game.rules(self.language)

@@ -19,24 +19,24 @@ def story(
 ) -> list[str | Panel]:
     """Events as the reader may know them: paragraphs, and panels where the game would rather show than tell."""
     seen = [event.seen_by(reader) for event in events]
-    told: list[str | Panel] = []
+    parts: list[str | Panel] = []
     speaker: int | None = None
     begun = False
     for run in _runs(seen):
         panel = _panel(game, run, names, language)
         if panel is not None:
-            told.append(panel)
+            parts.append(panel)
             begun = False
             continue
         for key, facts in run:
             words = game.narrate(key, facts, names, language)
             other = facts.get("seat", speaker)
             if begun and other == speaker:
-                told[-1] = f"{told[-1]} {words}"
+                parts[-1] = f"{parts[-1]} {words}"
             else:
-                told.append(words)
+                parts.append(words)
             speaker, begun = other, True
-    return told
+    return parts
 
 
 def _runs(seen: list[tuple[str, dict[str, Any]]]) -> list[list[tuple[str, dict[str, Any]]]]:
@@ -48,8 +48,8 @@ def _panel(game: Game, run: list[tuple[str, dict[str, Any]]], names: list[str], 
     return game.tally(run, names, language) if len(run) >= LONG_RUN else None
 
 
-def show_story(told: list[str | Panel], console: Console) -> None:
-    for part in told:
+def show_story(parts: list[str | Panel], console: Console) -> None:
+    for part in parts:
         if isinstance(part, str):
             print_line(console, Text.assemble(("▸ ", "brass"), part))
         else:

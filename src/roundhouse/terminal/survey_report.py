@@ -15,7 +15,7 @@ def errors(findings: list[Finding]) -> int:
 
 def show(game: Game, file: str, written: str, findings: list[Finding], console: Console, language: str) -> None:
     """The verdict on a playable board, its figures, and what is remarkable about it."""
-    say = text.house(language).say
+    say = text.common(language).say
     key = "cli-board-remarks" if findings else "cli-board-sound"
     print_line(console, say(key, file=file, count=len(findings)), "good")
     console.print()
@@ -24,4 +24,4 @@ def show(game: Game, file: str, written: str, findings: list[Finding], console: 
 
 
 def unplayable(file: str, findings: list[Finding], language: str) -> str:
-    return text.house(language).say("cli-board-unplayable", file=file, count=errors(findings))
+    return text.common(language).say("cli-board-unplayable", file=file, count=errors(findings))

@@ -78,7 +78,7 @@ class RootGroup(Topic):
         except Exception as defect:
             place = traceback.extract_tb(defect.__traceback__)[-1]
             facts = {"what": repr(defect), "where": f"{Path(place.filename).name}:{place.lineno}"}
-            _refuse(text.house(language).say("error-defect", **facts))
+            _refuse(text.common(language).say("error-defect", **facts))
             return DEFECT
 
     def _path(self, arguments: list[str]) -> str:
@@ -91,8 +91,8 @@ def sentence(wrong: RoundhouseError, language: str) -> str:
     return " ".join(wrong.say(language).split())
 
 
-def _refuse(said: str) -> int:
-    print(said, file=sys.stderr)
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
     return BAD_INPUT
 
 
@@ -110,7 +110,7 @@ def _misused(wrong: Any, command: str, language: str) -> BadUsage:
     if option is not None:
         return BadUsage("usage-no-value", option=option, command=command)
     if parameter is not None and hasattr(wrong, "param_type"):
-        return BadUsage("usage-missing", what=text.house(language).say(parameter.metavar), command=command)
+        return BadUsage("usage-missing", what=text.common(language).say(parameter.metavar), command=command)
     if parameter is not None:
         return BadUsage("usage-number", option=parameter.opts[0])
     return BadUsage("usage", command=command)

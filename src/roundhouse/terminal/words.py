@@ -31,12 +31,12 @@ def understood(line: str, language: str) -> tuple[str, list[str]]:
 
 def word(name: str, language: str) -> str:
     """How a word is called in the language."""
-    return text.house(language).say(WORDS[name][0])
+    return text.common(language).say(WORDS[name][0])
 
 
 def about(name: str, language: str) -> str:
     """What a word does, with examples in the language."""
-    return text.house(language).say(WORDS[name][1], word=word(name, language))
+    return text.common(language).say(WORDS[name][1], word=word(name, language))
 
 
 def _known(language: str) -> dict[str, str]:

@@ -137,7 +137,7 @@ export type Decline = {
 
 export type Do = {
   readonly type: "do";
-  readonly command: Choose | Offer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
+  readonly command: Choose | MakeOffer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
 };
 
 export type Ended = {
@@ -294,21 +294,21 @@ export type Look = {
   readonly seat: number | null;
 };
 
-export type Note = {
-  readonly command: "note";
-  readonly words: string;
-  readonly key: string;
-  readonly seat?: number | null;
-  readonly version?: number | null;
-};
-
-export type Offer = {
+export type MakeOffer = {
   readonly command: "offer";
   readonly what: string;
   readonly to?: number | null;
   readonly key: string;
   readonly seat?: number | null;
   readonly version: number;
+};
+
+export type Note = {
+  readonly command: "note";
+  readonly words: string;
+  readonly key: string;
+  readonly seat?: number | null;
+  readonly version?: number | null;
 };
 
 export type OfferView = {

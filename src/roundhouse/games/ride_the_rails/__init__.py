@@ -89,16 +89,16 @@ class RideTheRails(Game[RideTheRailsState]):
         return id.upper() if what == "hex" else id
 
     def prompt(self, state: RideTheRailsState, seat: int, language: str) -> str:
-        said = text.catalogue(PACKAGE, language)
+        catalogue = text.catalogue(PACKAGE, language)
         if state.over:
-            return said.say("prompt-over")
+            return catalogue.say("prompt-over")
         if seat not in state.actors:
-            return said.say("prompt-wait")
+            return catalogue.say("prompt-wait")
         facts: dict[str, Any] = {"left": state.left}
         if state.stops:
             last = self.components.city_ids[state.stops[len(state.stops) - 1]]
             facts |= {"city": self.name("city", last, language), "links": len(state.carriers)}
-        return said.say(f"prompt-{PHASES[state.phase]}", **facts)
+        return catalogue.say(f"prompt-{PHASES[state.phase]}", **facts)
 
     # In the terminal -------------------------------------------------------------------------------------------------
 

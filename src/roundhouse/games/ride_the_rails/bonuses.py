@@ -36,7 +36,7 @@ def coast_bonus(s: RideTheRailsState) -> int:
         return 0
     if joined_in_cities(Network(s.board, s.track, s.at)):
         return JOINED_IN_CITIES
-    return JOINED_ELSEWHERE if Line(s).exists() else 0
+    return JOINED_ELSEWHERE if CoastLine(s).exists() else 0
 
 
 def _coasts_meet(s: RideTheRailsState) -> bool:
@@ -62,7 +62,7 @@ def _coasts_meet(s: RideTheRailsState) -> bool:
     return False
 
 
-class Line:
+class CoastLine:
     """A line between the coasts over several companies, no hex used twice, changing wherever they share a hex.
 
     It is sought along one company's track, but only where some way leads on to the East Coast: with a step that

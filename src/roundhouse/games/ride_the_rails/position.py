@@ -61,11 +61,11 @@ def _order(s: RideTheRailsState) -> list[int]:
     return list(s.order)
 
 
-def _read_order(s: RideTheRailsState, said: Any) -> None:
-    whole = isinstance(said, list) and all(type(seat) is int for seat in said)
-    if not whole or sorted(said) != list(range(s.players)):
+def _read_order(s: RideTheRailsState, written: Any) -> None:
+    whole = isinstance(written, list) and all(type(seat) is int for seat in written)
+    if not whole or sorted(written) != list(range(s.players)):
         raise BadPosition("position-order", PACKAGE, players=s.players)
-    s.order = list(said)
+    s.order = list(written)
 
 
 def track(s: RideTheRailsState) -> dict[str, list[str]]:
@@ -74,9 +74,9 @@ def track(s: RideTheRailsState) -> dict[str, list[str]]:
     return {ids[c]: [s.board.hex_ids[hex] for hex in s.track[c]] for c in range(COMPANIES) if s.track[c]}
 
 
-def _read_track(s: RideTheRailsState, said: Any) -> None:
+def _read_track(s: RideTheRailsState, written: Any) -> None:
     board = s.board
-    placed = lists_of("track", said, board.company_ids, board.hex_ids)
+    placed = lists_of("track", written, board.company_ids, board.hex_ids)
     for company in range(COMPANIES):
         shares = sum(s.shares[company::COMPANIES])
         s.supply[company] -= shares
@@ -97,10 +97,10 @@ def journey(s: RideTheRailsState) -> list[list[str]]:
     return [[cities[s.stops[0]]], *links]
 
 
-def _read_journey(s: RideTheRailsState, said: Any) -> None:
+def _read_journey(s: RideTheRailsState, written: Any) -> None:
     cities = s.board.city_ids
     network = Network(s.board, s.track, s.at)
-    for at, step in enumerate(list_of("journey", said)):
+    for at, step in enumerate(list_of("journey", written)):
         if not isinstance(step, list) or len(step) != (2 if at else 1) or step[-1] not in cities:
             raise BadPosition("position-journey", PACKAGE)
         city = cities.index(step[-1])
@@ -126,18 +126,18 @@ def _gone(s: RideTheRailsState) -> list[str]:
     return [city for at, city in enumerate(s.board.city_ids) if not s.waiting & s.board.bit[at]]
 
 
-def _read_gone(s: RideTheRailsState, said: Any) -> None:
-    for city in list_of("gone", said):
+def _read_gone(s: RideTheRailsState, written: Any) -> None:
+    for city in list_of("gone", written):
         s.waiting &= ~s.board.bit[index_of("gone", city, s.board.city_ids)]
 
 
 # What a description leaves open ---------------------------------------------------------------------------------------
 
 
-def complete(s: RideTheRailsState, given: Description, luck: Chance) -> None:
+def complete(s: RideTheRailsState, given: Description, rng: Chance) -> None:
     """The turn order, and all that follows from what is said."""
     if not given.has("order"):
-        s.order = setup.drawn_order(s.players, luck)
+        s.order = setup.drawn_order(s.players, rng)
     if s.acted >= s.players:
         raise wrong("acted")
     if s.joined >= s.players:

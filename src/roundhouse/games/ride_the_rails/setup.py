@@ -9,14 +9,14 @@ if TYPE_CHECKING:
     from roundhouse.kernel.chance import Chance
 
 
-def start(s: RideTheRailsState, luck: Chance) -> None:
+def start(s: RideTheRailsState, rng: Chance) -> None:
     """A play from the beginning, up to the first share."""
-    s.order = drawn_order(s.players, luck)
+    s.order = drawn_order(s.players, rng)
     s.turn = s.order[s.players - 1]  # RR-4.1
 
 
-def drawn_order(players: int, luck: Chance) -> list[int]:
+def drawn_order(players: int, rng: Chance) -> list[int]:
     """RR-2.3"""
     order = list(range(players))
-    luck.shuffle(order)
+    rng.shuffle(order)
     return order

@@ -89,17 +89,17 @@ class UnionPacific(Game[UnionPacificState]):
         return str(city.get(f"name_{language}", city["name_en"]))
 
     def prompt(self, state: UnionPacificState, seat: int, language: str) -> str:
-        said = text.catalogue(PACKAGE, language)
+        catalogue = text.catalogue(PACKAGE, language)
         if state.over:
-            return said.say("prompt-over")
+            return catalogue.say("prompt-over")
         if seat not in state.actors:
-            return said.say("prompt-opening-wait" if state.phase == OPENING else "prompt-wait")
+            return catalogue.say("prompt-opening-wait" if state.phase == OPENING else "prompt-wait")
         facts: dict[str, str] = {}
         if state.card >= 0:
             facts["card"] = self.name("card", CARD_IDS[state.card], language)
         if state.drawn >= 0:
             facts["share"] = self.name("share", self.components.share_ids[state.drawn], language)
-        return said.say(f"prompt-{PHASES[state.phase]}", **facts)
+        return catalogue.say(f"prompt-{PHASES[state.phase]}", **facts)
 
     # In the terminal -------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ LATITUDE, LONGITUDE, SHIFT, KILOMETRES = number(-90, 90), number(-180, 180), num
 PLACE = pair(LATITUDE, LONGITUDE)
 
 
-class Form(NamedTuple):
+class RowForm(NamedTuple):
     """The fields of a row. A source may stand beside any field."""
 
     needed: dict[str, Value]
@@ -60,15 +60,15 @@ class Form(NamedTuple):
 
 
 ROWS = {
-    "city": Form(
+    "city": RowForm(
         {"id": SLUG, "name_en": TEXT, "country": COUNTRY, "lat": LATITUDE, "lon": LONGITUDE},
         {"name_it": TEXT, "label": SIDE, "nudge": pair(SHIFT, SHIFT)},
     ),
-    "section": Form(
+    "section": RowForm(
         {"a": TEXT, "b": TEXT, "type": TYPE, "spaces": integer(1, 4), "start": list_of(TEXT)},
         {"via": list_of(PLACE)},
     ),
-    "company": Form(
+    "company": RowForm(
         {
             "id": SLUG, "monogram": TEXT, "name": TEXT, "shares": integer(), "trains": integer(), "home": TEXT,
             "types": list_of(TYPE),
@@ -76,12 +76,12 @@ ROWS = {
         {"colour": COLOUR},
     ),
 }  # fmt: skip
-CARD = Form({"count": integer(0, 40)}, {})
+CARD = RowForm({"count": integer(0, 40)}, {})
 MEASURES = (
     "earth_radius", "track_width", "city_radius", "home_radius", "space_length", "space_width", "space_pitch",
     "label_size", "label_gap",
 )  # fmt: skip
-DRAWING = Form(
+DRAWING = RowForm(
     {}, {"parallels": pair(number(1, 89), number(1, 89)), "origin": PLACE} | dict.fromkeys(MEASURES, KILOMETRES)
 )
 
@@ -121,7 +121,7 @@ def _card_faults(cards: object) -> Iterator[Finding]:
             yield from _row_faults(cards[kind], CARD, f"track_cards.{kind}")
 
 
-def _row_faults(row: object, form: Form, where: str) -> Iterator[Finding]:
+def _row_faults(row: object, form: RowForm, where: str) -> Iterator[Finding]:
     if not isinstance(row, dict):
         yield fault("shape", "board-row-not-a-table", where=where)
         return

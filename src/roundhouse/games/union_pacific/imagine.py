@@ -25,47 +25,47 @@ TRIES: Final = 100  # an explanation that does not come out is thrown away
 
 def imagine(s: UnionPacificState, seat: int | None, seed: int) -> UnionPacificState:
     twin = s.clone()
-    luck = chance(seed, IMAGINE)
+    rng = chance(seed, IMAGINE)
     others = [other for other in range(s.players) if other != seat]
-    _deal_shares(twin, seat, others, luck)
-    imagine_track(twin, seat, others, luck)
+    _deal_shares(twin, seat, others, rng)
+    imagine_track(twin, seat, others, rng)
     if s.phase == OPENING:
         for other in others:
             if s.chosen[other] >= 0:
-                twin.chosen[other] = luck.pick(_held(twin, other))
-    twin.chance = luck
+                twin.chosen[other] = rng.pick(_held(twin, other))
+    twin.chance = rng
     return twin
 
 
 # Shares ---------------------------------------------------------------------------------------------------------------
 
 
-def _deal_shares(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> None:
+def _deal_shares(twin: UnionPacificState, seat: int | None, others: list[int], rng: Chance) -> None:
     """Explain the others' ledgers, name what is unseen in them, and make the rest the deck."""
-    fates = _explain_all(twin, seat, others, luck)
+    fates = _explain_all(twin, seat, others, rng)
     left = _unseen_shares(twin, seat, others, fates)
     unseen = [share for share in range(COMPANIES) for _ in range(left[share])]
-    luck.shuffle(unseen)
+    rng.shuffle(unseen)
     for at, other in enumerate(others):
         _deal_hand(twin, other, fates[at], unseen)
-    twin.deck = stacked(unseen, twin.piles, luck) if twin.piles else unseen
+    twin.deck = stacked(unseen, twin.piles, rng) if twin.piles else unseen
 
 
-def _explain_all(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> list[list[int]]:
+def _explain_all(twin: UnionPacificState, seat: int | None, others: list[int], rng: Chance) -> list[list[int]]:
     """The fates of all that has come to the others. The shares on hand must be enough for all of them together."""
     fates: list[list[int]] = []
     for _ in range(TRIES):
         spare = _spare_shares(twin, seat, others)
-        fates = [_explain_one(twin.ledger[other], spare, luck) for other in others]
+        fates = [_explain_one(twin.ledger[other], spare, rng) for other in others]
         if all(fates[at] or not twin.ledger[other] for at, other in enumerate(others)):
             break
     return fates
 
 
-def _explain_one(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
+def _explain_one(ledger: list[int], spare: list[int], rng: Chance) -> list[int]:
     for _ in range(TRIES):
         left = spare[:]
-        fates = explain(ledger, left, luck)
+        fates = explain(ledger, left, rng)
         if fates or not ledger:
             spare[:] = left
             return fates

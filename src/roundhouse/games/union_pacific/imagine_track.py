@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 TRIES: Final = 200  # an account of the cards played that does not come out is thrown away
 
 
-def imagine_track(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> None:
+def imagine_track(twin: UnionPacificState, seat: int | None, others: list[int], rng: Chance) -> None:
     if twin.phase != TRAIN or twin.turn == seat:
-        _deal(twin, seat, others, luck)
+        _deal(twin, seat, others, rng)
         return
     # the card chosen to build with is shown already, though still in hand: it counts as played meanwhile
     spend(twin, twin.turn, twin.card)
     twin.discards[twin.card] += 1
-    _deal(twin, seat, others, luck)
+    _deal(twin, seat, others, rng)
     twin.discards[twin.card] -= 1
     unspend(twin, twin.turn, twin.card)
 
 
-def _deal(twin: UnionPacificState, seat: int | None, others: list[int], luck: Chance) -> None:
+def _deal(twin: UnionPacificState, seat: int | None, others: list[int], rng: Chance) -> None:
     unseen = twin.board.track_cards[:]
     old = [0] * CARDS
     new = [0] * CARDS
@@ -51,21 +51,21 @@ def _deal(twin: UnionPacificState, seat: int | None, others: list[int], luck: Ch
         new[card] -= old[card]
     if max(old):
         for _ in range(TRIES):
-            if _try(twin, others, old, new, luck):
+            if _try(twin, others, old, new, rng):
                 return
         for other in others:  # never met in play: then the others' old cards are forgotten
             for card in range(CARDS):
                 twin.before[other * CARDS + card] = 0
-    deck = _pack(unseen, luck)
+    deck = _pack(unseen, rng)
     for other in others:
         _fill(twin, other, [0] * CARDS, _size(twin.cards, other), deck)
     twin.track_deck = deck
 
 
-def _try(twin: UnionPacificState, others: list[int], old: list[int], new: list[int], luck: Chance) -> bool:
+def _try(twin: UnionPacificState, others: list[int], old: list[int], new: list[int], rng: Chance) -> bool:
     """Account for what was played, deal the other old cards, fill up from the new; False if it does not come out."""
     plays = [at for other in others for at in range(other * CARDS, (other + 1) * CARDS) for _ in range(twin.since[at])]
-    luck.shuffle(plays)
+    rng.shuffle(plays)
     stock = old[:]
     fresh = new[:]
     before = [0] * len(twin.before)
@@ -78,15 +78,15 @@ def _try(twin: UnionPacificState, others: list[int], old: list[int], new: list[i
         as_new = fresh[card] * draws[seat]
         if as_old + as_new <= 0:
             return False
-        if luck.below(as_old + as_new) < as_old:
+        if rng.below(as_old + as_new) < as_old:
             stock[card] -= 1
             room[seat] -= 1
             before[at] += 1
         else:
             fresh[card] -= 1
             draws[seat] -= 1
-    pack = _pack(stock, luck)
-    deck = _pack(fresh, luck)
+    pack = _pack(stock, rng)
+    deck = _pack(fresh, rng)
     for other in others:
         first = other * CARDS
         kept = [0] * CARDS
@@ -103,9 +103,9 @@ def _size(counts: list[int], seat: int) -> int:
     return sum(counts[seat * CARDS : (seat + 1) * CARDS])
 
 
-def _pack(counts: list[int], luck: Chance) -> list[int]:
+def _pack(counts: list[int], rng: Chance) -> list[int]:
     cards = [card for card in range(CARDS) for _ in range(counts[card])]
-    luck.shuffle(cards)
+    rng.shuffle(cards)
     return cards
 
 

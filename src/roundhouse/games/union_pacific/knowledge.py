@@ -55,7 +55,7 @@ def shown(s: UnionPacificState, seat: int, share: int) -> None:
         ledger.remove(UNSEEN)
 
 
-def explain(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
+def explain(ledger: list[int], spare: list[int], rng: Chance) -> list[int]:
     """One way in which a ledger can have come about: for each entry the fate of its share.
 
     KEPT in the hand, LEFT in a swap, SPENT on the table; NO_SHARE for entries that are no arrival. A share shown may
@@ -67,14 +67,14 @@ def explain(ledger: list[int], spare: list[int], luck: Chance) -> list[int]:
     demands = [at for at, entry in enumerate(ledger) if entry > UNSEEN]
     if not demands:
         return [KEPT] * len(ledger)
-    luck.shuffle(arrivals)
-    luck.shuffle(demands)
+    rng.shuffle(arrivals)
+    rng.shuffle(demands)
     for share in range(COMPANIES):
         spare[share] += max(0, ledger.count(SHOWN + share) - ledger.count(share))
     meets = [-1] * len(ledger)  # for each arrival, the demand it meets
     for demand in demands:
         share = ledger[demand] - SHOWN
-        if 0 <= share < COMPANIES and luck.below(sum(spare) + 1) >= spare[share]:
+        if 0 <= share < COMPANIES and rng.below(sum(spare) + 1) >= spare[share]:
             if _meet_named(ledger, arrivals, demand, meets, spare):
                 continue
         if not _meet(ledger, arrivals, demand, meets, [False] * len(ledger), spare):
@@ -141,7 +141,7 @@ def _move(
     return False
 
 
-def fits(ledger: list[int], held: list[int], luck: Chance) -> bool:
+def fits(ledger: list[int], held: list[int], rng: Chance) -> bool:
     """Is the ledger true of a seat that has these shares in hand or out of the game by its swaps?"""
     left = held[:]
     unseen = 0
@@ -156,7 +156,7 @@ def fits(ledger: list[int], held: list[int], luck: Chance) -> bool:
             return False
     if min(left) < 0 or left[UP] or sum(left) != unseen:
         return False
-    return not ledger or bool(explain(ledger, [len(ledger)] * COMPANIES, luck))
+    return not ledger or bool(explain(ledger, [len(ledger)] * COMPANIES, rng))
 
 
 def seen_in_hand(ledger: list[int]) -> list[int]:

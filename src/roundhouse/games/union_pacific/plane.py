@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 Point = tuple[float, float]
-Line = list[Point]
+Polyline = list[Point]
 
 # the measures of our own board, for those a file leaves out
 PARALLELS, ORIGIN = (29.5, 45.5), (37.5, -96.0)
@@ -30,7 +30,7 @@ class Plane:
         scale = float(self.drawing.get("earth_radius", EARTH_RADIUS))
         return scale * rho * math.sin(turn), scale * (rho_origin - rho * math.cos(turn))
 
-    def line(self, section: dict[str, Any]) -> Line:
+    def line(self, section: dict[str, Any]) -> Polyline:
         via = [self.point(lat, lon) for lat, lon in section.get("via", [])]
         return [self.at[section["a"]], *via, self.at[section["b"]]]
 
@@ -41,11 +41,11 @@ def parallel_radius(lat: float, south: float, cone: float) -> float:
     return math.sqrt(max(0.0, square)) / cone
 
 
-def length(line: Line) -> float:
+def length(line: Polyline) -> float:
     return math.fsum([math.dist(a, b) for a, b in pairwise(line)])
 
 
-def along(line: Line, distance: float) -> Point:
+def along(line: Polyline, distance: float) -> Point:
     """The point a distance along a line."""
     a, b = line[0], line[1]
     for a, b in pairwise(line):

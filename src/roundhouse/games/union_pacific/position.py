@@ -109,10 +109,10 @@ def _all_trains(s: UnionPacificState) -> dict[str, list[str]]:
     return {s.board.share_ids[company]: trains_of(s, company) for company in range(COMPANIES)}
 
 
-def _read_trains(s: UnionPacificState, said: Any) -> None:
+def _read_trains(s: UnionPacificState, written: Any) -> None:
     """A company of which nothing is said has its first trains only (UP-2.1)."""
     board = s.board
-    placed = lists_of("trains", said, board.share_ids[:COMPANIES], board.section_ids)
+    placed = lists_of("trains", written, board.share_ids[:COMPANIES], board.section_ids)
     for company in range(COMPANIES):
         sections = placed[company]
         if sections is None:
@@ -127,9 +127,9 @@ def written_piles(s: UnionPacificState) -> list[list[int]]:
     return [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)]
 
 
-def _read_piles(s: UnionPacificState, said: Any) -> None:
+def _read_piles(s: UnionPacificState, written: Any) -> None:
     s.piles = []
-    for pair in list_of("piles", said)[::-1]:
+    for pair in list_of("piles", written)[::-1]:
         if not isinstance(pair, list) or len(pair) != 2:
             raise wrong("piles")
         cards, dividends = number_of("piles", pair[0]), number_of("piles", pair[1])
@@ -141,9 +141,9 @@ def _read_piles(s: UnionPacificState, said: Any) -> None:
 # What a description leaves open ---------------------------------------------------------------------------------------
 
 
-def complete(s: UnionPacificState, given: Description, luck: Chance) -> None:
+def complete(s: UnionPacificState, given: Description, rng: Chance) -> None:
     """The first seat, the map, the cards that lie nowhere yet, and all that follows from what is said."""
-    first = luck.below(s.players)
+    first = rng.below(s.players)
     if not given.has("turn"):
         s.turn = first
     if s.turn >= s.players:
@@ -152,8 +152,8 @@ def complete(s: UnionPacificState, given: Description, luck: Chance) -> None:
         _read_trains(s, {})
     if not network.rebuild(s):
         raise BadPosition("position-map", PACKAGE)
-    _complete_track(s, given, luck)
-    _complete_shares(s, given, luck)
+    _complete_track(s, given, rng)
+    _complete_shares(s, given, rng)
     known = s.ledger[:]
     for seat in range(s.players):
         setup.learn_hand(s, seat)
@@ -166,23 +166,23 @@ def complete(s: UnionPacificState, given: Description, luck: Chance) -> None:
     s.money = [sum(s.earned[at : at + SHARES]) for at in range(0, len(s.earned), SHARES)]
 
 
-def _complete_track(s: UnionPacificState, given: Description, luck: Chance) -> None:
+def _complete_track(s: UnionPacificState, given: Description, rng: Chance) -> None:
     _refuse_overdraft(setup.unplaced_track(s), s.board.card_ids)
     if not given.has("track_deck"):
         empty = list(range(s.players)) if not given.has("cards") else []
-        setup.deal_track(s, empty, 3, luck)
+        setup.deal_track(s, empty, 3, rng)
         if empty and s.phase in (TURN, TRAIN, INVESTING) and s.track_deck:
             s.cards[s.turn * CARDS + s.track_deck.pop()] += 1  # UP-3.1
 
 
-def _complete_shares(s: UnionPacificState, given: Description, luck: Chance) -> None:
+def _complete_shares(s: UnionPacificState, given: Description, rng: Chance) -> None:
     _refuse_overdraft(setup.unplaced_shares(s), s.board.share_ids)
     stack = s.up_stack
     if not given.has("deck"):
-        setup.deal_shares(s, list(range(s.players)) if not given.has("hands") else [], luck)
+        setup.deal_shares(s, list(range(s.players)) if not given.has("hands") else [], rng)
         if given.has("up_stack"):
             s.up_stack = stack
-        _finish_deck(s, given, luck)
+        _finish_deck(s, given, rng)
         return
     if not given.has("up_stack"):
         s.up_stack = setup.unplaced_shares(s)[UP]
@@ -190,7 +190,7 @@ def _complete_shares(s: UnionPacificState, given: Description, luck: Chance) -> 
         s.piles = [len(s.deck), s.deck.count(DIVIDEND)]
 
 
-def _finish_deck(s: UnionPacificState, given: Description, luck: Chance) -> None:
+def _finish_deck(s: UnionPacificState, given: Description, rng: Chance) -> None:
     """The row and the dividend cards, for a deck made of what was not placed."""
     if s.phase == OPENING:
         return
@@ -207,7 +207,7 @@ def _finish_deck(s: UnionPacificState, given: Description, luck: Chance) -> None
             s.piles = piles_of(len(s.deck), s.even)
     if sum(s.piles[0::2]) != len(s.deck) + left or sum(s.piles[1::2]) != left:
         raise BadPosition("unsound-piles", PACKAGE)
-    s.deck = stacked(s.deck, s.piles, luck)
+    s.deck = stacked(s.deck, s.piles, rng)
 
 
 def _refuse_overdraft(left: list[int], ids: list[str]) -> None:

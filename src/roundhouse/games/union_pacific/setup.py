@@ -16,34 +16,34 @@ if TYPE_CHECKING:
     from roundhouse.kernel.chance import Chance
 
 
-def start(s: UnionPacificState, luck: Chance) -> None:
+def start(s: UnionPacificState, rng: Chance) -> None:
     """A play from the beginning (UP-2), up to the choice of the first investments."""
     everyone = list(range(s.players))
     open_map(s)
     for company, section in s.board.starts:
         place_start(s, company, section)
-    s.turn = luck.below(s.players)  # UP-2.8
-    deal_track(s, everyone, 3, luck)
-    deal_shares(s, everyone, luck)
+    s.turn = rng.below(s.players)  # UP-2.8
+    deal_track(s, everyone, 3, rng)
+    deal_shares(s, everyone, rng)
     for seat in everyone:
         learn_hand(s, seat)
 
 
-def deal_track(s: UnionPacificState, seats: list[int], each: int, luck: Chance) -> None:
+def deal_track(s: UnionPacificState, seats: list[int], each: int, rng: Chance) -> None:
     """UP-2.2: the track cards not placed yet are shuffled and dealt; the rest is the deck."""
     left = unplaced_track(s)
     s.track_deck = [card for card in range(CARDS) for _ in range(left[card])]
-    luck.shuffle(s.track_deck)
+    rng.shuffle(s.track_deck)
     for seat in seats:
         for _ in range(min(each, len(s.track_deck))):
             s.cards[seat * CARDS + s.track_deck.pop()] += 1
 
 
-def deal_shares(s: UnionPacificState, seats: list[int], luck: Chance) -> None:
+def deal_shares(s: UnionPacificState, seats: list[int], rng: Chance) -> None:
     """UP-2.3, UP-2.4: an UP share and four company shares each; the rest is the stack and the deck."""
     left = unplaced_shares(s)
     s.deck = [share for share in range(COMPANIES) for _ in range(left[share])]
-    luck.shuffle(s.deck)
+    rng.shuffle(s.deck)
     s.up_stack = left[UP]
     for seat in seats:
         if s.up_stack:

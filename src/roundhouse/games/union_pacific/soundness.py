@@ -94,14 +94,14 @@ def _map(s: UnionPacificState) -> Flaw | None:
 
 def _knowledge(s: UnionPacificState) -> Flaw | None:
     """What all know of a hand is true of it."""
-    luck = chance(0, IMAGINE)
+    rng = chance(0, IMAGINE)
     for seat in range(s.players):
         first = seat * SHARES
         held = [s.hand[first + share] + s.gone[first + share] for share in range(SHARES)]
         swaps = len([entry for entry in s.ledger[seat] if entry == SWAP])
         if not swaps == s.swaps[seat] == sum(s.gone[first : first + SHARES]):
             return Flaw("unsound-knowledge", PACKAGE, seat=seat)
-        if not fits(s.ledger[seat], held, luck):
+        if not fits(s.ledger[seat], held, rng):
             return Flaw("unsound-knowledge", PACKAGE, seat=seat)
     return None
 

@@ -257,9 +257,9 @@ def source(game: Game[Any], id: str, language: str) -> str:
 
 def figures(summary: dict[str, Any], language: str) -> list[Panel]:
     """The figures of a board."""
-    told = [[f"{summary[name]} ", "strong"] for name in COUNTS]
+    counts = [[f"{summary[name]} ", "strong"] for name in COUNTS]
     line: list[list[str]] = []
-    for key, number in zip(COUNTS.values(), told):
+    for key, number in zip(COUNTS.values(), counts):
         line += [number, [say(key, language) + "   ", "quiet"]]
     return [{"lines": [line]}, _type_figures(summary, language), _company_figures(summary, language)]
 

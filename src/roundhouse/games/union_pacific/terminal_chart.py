@@ -73,8 +73,8 @@ def _lines(game: Game[Any], state: State, seat: int, row: dict[str, Any], width:
         elif clause == OPEN_LATER:
             later.append(section)
     standing = [section_of(game, id) for id in company["trains"]]
-    told = (("terminal-stands", standing, "plain"), ("terminal-open-now", now, "brass"))
-    for key, sections, style in (*told, ("terminal-open-later", later, "plain")):
+    listed = (("terminal-stands", standing, "plain"), ("terminal-open-now", now, "brass"))
+    for key, sections, style in (*listed, ("terminal-open-later", later, "plain")):
         items = [_item(game, view, section, style, language) for section in _by_type(sections)]
         lines += _packed([say(key, language), "quiet"], items, width)
     return {"lines": lines}

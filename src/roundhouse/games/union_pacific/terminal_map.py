@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from roundhouse.games.union_pacific.board import CARD_IDS
-from roundhouse.games.union_pacific.plane import Line, Plane, along, length
+from roundhouse.games.union_pacific.plane import Plane, Polyline, along, length
 from roundhouse.games.union_pacific.terminal_signs import SIGNS, Spans
 
 MARGIN: Final = 9  # columns left on both sides for names
@@ -54,7 +54,7 @@ class Canvas:
 
     # Lines and spaces ---------------------------------------------------------------------------------------------
 
-    def draw_line(self, line: Line, broken: bool) -> None:
+    def draw_line(self, line: Polyline, broken: bool) -> None:
         steps = int(length(line) / self.km * 4) + 1
         for step in range(steps + 1):
             if broken and step // 4 % 2:
@@ -64,14 +64,14 @@ class Canvas:
             dot = DOTS[int(row * 4) % 4][int(column * 2) % 2]
             self.dots[here] = self.dots.get(here, 0) | dot
 
-    def draw_spaces(self, line: Line, signs: list[list[str]]) -> None:
+    def draw_spaces(self, line: Polyline, signs: list[list[str]]) -> None:
         """The signs side by side along the line, about its middle, each on the nearest cell that is free."""
         pitch = max(self.plane.space_pitch, 1.9 * self.km)
         for number, sign in enumerate(signs):
             wanted = length(line) / 2 + (number - (len(signs) - 1) / 2) * pitch
             self.signs[self._free_cell(line, wanted)] = sign
 
-    def _free_cell(self, line: Line, wanted: float) -> Cell:
+    def _free_cell(self, line: Polyline, wanted: float) -> Cell:
         """On the line as near as can be to what is wanted; beside it where the line is full."""
         for step in range(int(2 * length(line) / self.km) + 1):
             for side in (1, -1):

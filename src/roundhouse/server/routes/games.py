@@ -11,7 +11,7 @@ from roundhouse.bots import LEVELS
 from roundhouse.kernel import options, text
 from roundhouse.kernel.game import Game
 from roundhouse.kernel.registry import game as game_of, games
-from roundhouse.server.request_context import language
+from roundhouse.server.request_context import request_language
 from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import ActionLayout, GameBook, GameLine, OptionLine, OptionValue
 from roundhouse.tables.previews import clauses
@@ -22,42 +22,42 @@ Lang = Annotated[str | None, QueryParameter(description="en or it; by default wh
 
 
 @cache
-def line(game: Game, tongue: str) -> GameLine:
-    told = text.catalogue(game.package, tongue)
+def line(game: Game, language: str) -> GameLine:
+    catalogue = text.catalogue(game.package, language)
     return GameLine(
         game.id,
-        told.say("title"),
-        told.say("tagline"),
-        told.say("length"),
+        catalogue.say("title"),
+        catalogue.say("tagline"),
+        catalogue.say("length"),
         list(game.players),
-        _options(game, tongue),
+        _options(game, language),
         list(LEVELS),
         game.rules_version,
         game.has_hints,
     )
 
 
-def _options(game: Game, tongue: str) -> list[OptionLine]:
+def _options(game: Game, language: str) -> list[OptionLine]:
     return [
         OptionLine(name, title, help, {str(players): list(map(_value, found)) for players, found in values.items()})
-        for name, title, help, values in options.told(game, tongue)
+        for name, title, help, values in options.option_texts(game, language)
     ]
 
 
-def _value(told: options.OptionValue) -> OptionValue:
-    return OptionValue(told.value, told.name, told.help)
+def _value(option: options.OptionValue) -> OptionValue:
+    return OptionValue(option.value, option.name, option.help)
 
 
 @get("/", summary="All games", responses=refusals())
 async def all_games(request: Asked, lang: Lang = None) -> list[GameLine]:
-    return [line(game_of(name), language(request)) for name in games()]
+    return [line(game_of(name), request_language(request)) for name in games()]
 
 
 @get("/{game_id:str}", summary="A game with its board, rules and words", responses=refusals(404))
 async def book(request: Asked, game_id: FromPath[str], lang: Lang = None) -> GameBook:
-    game, tongue = game_of(game_id), language(request)
+    game, language = game_of(game_id), request_language(request)
     layout = msgspec.convert(game.layout.dump(), ActionLayout)
-    return GameBook(line(game, tongue), game.board(), clauses(game, tongue), game.text(tongue), layout)
+    return GameBook(line(game, language), game.board(), clauses(game, language), game.text(language), layout)
 
 
 @get("/{game_id:str}/board", summary="The components, to be drawn", responses=refusals(404))
@@ -67,12 +67,12 @@ async def board(game_id: FromPath[str]) -> dict[str, Any]:
 
 @get("/{game_id:str}/rules", summary="The numbered clauses", responses=refusals(404))
 async def rules(request: Asked, game_id: FromPath[str], lang: Lang = None) -> list[Clause]:
-    return clauses(game_of(game_id), language(request))
+    return clauses(game_of(game_id), request_language(request))
 
 
 @get("/{game_id:str}/text", summary="The Fluent catalogue", media_type="text/plain", responses=refusals(404))
 async def words(request: Asked, game_id: FromPath[str], lang: Lang = None) -> str:
-    return game_of(game_id).text(language(request))
+    return game_of(game_id).text(request_language(request))
 
 
 games_router = Router("/api/games", route_handlers=[all_games, book, board, rules, words], tags=["games"])

@@ -10,7 +10,7 @@ from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.registry import game as game_of, games
 from roundhouse.server.live import LiveTable, Visitor, now
 from roundhouse.server.opening import join, open_as_planned, terms_of
-from roundhouse.server.request_context import bearer, bearers, language, registry_of
+from roundhouse.server.request_context import bearer, bearers, registry_of, request_language
 from roundhouse.server.routes.games import line
 from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import Joined, Joining, Opened, OwnTable, SeatPlan, TablePlan
@@ -27,7 +27,7 @@ async def open_one(request: Asked, data: JSONBody[TablePlan]) -> Opened:
     first = open_table(
         game_of(data.game), players=len(data.seats), options=data.options, terms=terms_of(data.terms), at=now()
     )
-    return await open_as_planned(registry_of(request), data, first, language(request))
+    return await open_as_planned(registry_of(request), data, first, request_language(request))
 
 
 @post("/demo", summary="Watch bots play", responses=refusals())
@@ -38,7 +38,7 @@ async def demo(request: Asked) -> Opened:
     players = min(DEMO_SEATS, max(game.players))
     plan = TablePlan(game=game.id, seats=[SeatPlan(kind="bot", level=level) for _ in range(players)])
     first = open_table(game, players=players, at=now())
-    return await open_as_planned(registry_of(request), plan, first, language(request))
+    return await open_as_planned(registry_of(request), plan, first, request_language(request))
 
 
 @post("/join", summary="Sit down", responses=refusals(403, 404, 409, 422))
@@ -55,21 +55,21 @@ async def mine(request: Asked) -> list[OwnTable]:
     for token in bearers(request)[:MAX_TABLES]:
         try:
             live = await registry_of(request).table(table_of(token))
-            found.append(_own(live, live.visitor(token), language(request)))
+            found.append(_own(live, live.visitor(token), request_language(request)))
         except RoundhouseError:
             continue
     return found
 
 
-def _own(live: LiveTable, visitor: Visitor, tongue: str) -> OwnTable:
+def _own(live: LiveTable, visitor: Visitor, language: str) -> OwnTable:
     table = live.table
     reader = visitor.reader(None)
     acting = [seat for seat in visitor.seats if seat in table.actors]
-    prompt = table.game.prompt(table.playing().here(acting[0]), acting[0], tongue) if acting else None
+    prompt = table.game.prompt(table.playing().here(acting[0]), acting[0], language) if acting else None
     return OwnTable(
         live.header.id,
         table.game.id,
-        line(table.game, tongue).title,
+        line(table.game, language).title,
         live.header.name,
         table.phase,
         visitor.host,

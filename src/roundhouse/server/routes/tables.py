@@ -13,7 +13,7 @@ from roundhouse.server.live import now
 from roundhouse.server.opening import invite, open_as_planned, terms_of
 from roundhouse.server.questions import Question, answer
 from roundhouse.server.rematch import play_again
-from roundhouse.server.request_context import bearer, language, registry_of, visit
+from roundhouse.server.request_context import bearer, registry_of, request_language, visit
 from roundhouse.server.routes.games import Lang
 from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import Ended, Followed, ForkPlan, Invitation, Inviting, Opened, Role, SeenTable
@@ -40,7 +40,7 @@ ASKED_TOO_MUCH = refusals(401, 403, 404, 409, 422)
 @get("/", summary="The table as your seat sees it", responses=CLOSED)
 async def look(request: Asked, table_id: Id, seat: Seat = None, since: Since = 0, lang: Lang = None) -> SeenTable:
     live, visitor = await visit(request, table_id)
-    return view_of(live, visitor, visitor.reader(seat), language(request), since)
+    return view_of(live, visitor, visitor.reader(seat), request_language(request), since)
 
 
 @get("/role", summary="What your token opens", responses=CLOSED)
@@ -68,14 +68,14 @@ async def invite_one(request: Asked, table_id: Id, data: JSONBody[Inviting]) -> 
 async def ask(request: Asked, table_id: Id, data: JSONBody[Question], lang: Lang = None) -> Answer:
     """It changes nothing, and nothing hidden shows in the answer. Refused when the table has moved on."""
     live, visitor = await visit(request, table_id)
-    return answer(live, visitor, data, language(request))
+    return answer(live, visitor, data, request_language(request))
 
 
 @get("/hint", summary="What the game would do in your place now", responses=refusals(401, 403, 404, 409, 503))
 async def hint(request: Asked, table_id: Id, seat: Seat = None, lang: Lang = None) -> HintView:
     """Refused at a table without hints, out of turn, and where the game has nothing to say."""
     live, visitor = await visit(request, table_id)
-    return await advise(live, visitor.own_seat(seat), registry_of(request).workers, language(request))
+    return await advise(live, visitor.own_seat(seat), registry_of(request).workers, request_language(request))
 
 
 @get("/steps/{step:int}", summary="The game after so many moves", responses=CLOSED)
@@ -91,7 +91,7 @@ async def whole_story(
     request: Asked, table_id: Id, seat: Seat = None, eyes: EyesWord = OWN, lang: Lang = None
 ) -> list[StoryTurn]:
     live, visitor = await visit(request, table_id)
-    return live.table.story(visitor.reader(seat), language(request), read_eyes(eyes))
+    return live.table.story(visitor.reader(seat), request_language(request), read_eyes(eyes))
 
 
 @get("/record", summary="The whole record, after the end", responses=CLOSED)
@@ -99,8 +99,8 @@ async def record(request: Asked, table_id: Id) -> Ended:
     live, _ = await visit(request, table_id)
     if live.table.phase != "over":
         raise TableError("table-still-secret")
-    told = live.table.view(None, language(request))
-    return Ended(told["record"], told["seed"], told["salt"], told["commitment"], told["start"], told["result"])
+    view = live.table.view(None, request_language(request))
+    return Ended(view["record"], view["seed"], view["salt"], view["commitment"], view["start"], view["result"])
 
 
 @post("/fork", summary="Another table from a step of this one", responses=ASKED_TOO_MUCH)
@@ -115,14 +115,14 @@ async def fork(request: Asked, table_id: Id, data: JSONBody[ForkPlan]) -> Opened
         raise ServerError("server-fork-seats", 422, players=live.table.players)
     through = reader if eyes == OWN else eyes
     first = open_from(live.table.game, position, eyes=through, at=now(), terms=terms_of(data.terms))
-    return await open_as_planned(registry_of(request), data, first, language(request))
+    return await open_as_planned(registry_of(request), data, first, request_language(request))
 
 
 @post("/again", summary="Another table for the same people, after the end", responses=CLOSED)
 async def again(request: Asked, table_id: Id) -> Followed:
     """Laid by whoever asks first; everybody else is led there, to the seat they had."""
     live, visitor = await visit(request, table_id)
-    return await play_again(registry_of(request), live, visitor, bearer(request) or "", language(request))
+    return await play_again(registry_of(request), live, visitor, bearer(request) or "", request_language(request))
 
 
 tables_router = Router(

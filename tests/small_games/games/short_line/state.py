@@ -43,8 +43,8 @@ NONE: Final = -1
 class ShortLineState(State):
     """Four rounds: all earn in turn, then all bid at the same time."""
 
-    def __init__(self, game: Game[Any], players: int, luck: Chance) -> None:
-        super().__init__(game, players, {}, luck)
+    def __init__(self, game: Game[Any], players: int, rng: Chance) -> None:
+        super().__init__(game, players, {}, rng)
         self.round = 1
         self.phase = EARN_PHASE
         self.acted = 0  # seats that have earned in this round
@@ -165,17 +165,17 @@ class ShortLineState(State):
 
     def imagine(self, seat: int | None, seed: int) -> "ShortLineState":
         """The order of the deck, and what the others have chosen or begun to choose, drawn anew."""
-        luck = chance(seed, IMAGINE)
+        rng = chance(seed, IMAGINE)
         twin = self.clone()
-        twin.chance = chance(luck.seed(), PLAY)
-        luck.shuffle(twin.deck)
+        twin.chance = chance(rng.seed(), PLAY)
+        rng.shuffle(twin.deck)
         for other in range(self.players):
             if other != seat and self.phase == BID_PHASE:
                 if self.bids[other] == NONE:
-                    twin.picks[other] = luck.below(len(WAGONS) + 1) - 1
+                    twin.picks[other] = rng.below(len(WAGONS) + 1) - 1
                 else:
-                    twin.picks[other] = luck.below(len(WAGONS))
-                    twin.bids[other] = luck.below(min(MOST, self.coins[other]) + 1)
+                    twin.picks[other] = rng.below(len(WAGONS))
+                    twin.bids[other] = rng.below(min(MOST, self.coins[other]) + 1)
         return twin
 
     def flaw(self) -> Flaw | None:

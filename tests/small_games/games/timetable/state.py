@@ -23,8 +23,8 @@ ACTIONS: Final = 3
 class TimetableState(State):
     """The train moves on by a few stations in turn; whoever brings it to the last one gets a fare less."""
 
-    def __init__(self, game: Game[Any], players: int, options: dict[str, Option], luck: Chance) -> None:
-        super().__init__(game, players, options, luck)
+    def __init__(self, game: Game[Any], players: int, options: dict[str, Option], rng: Chance) -> None:
+        super().__init__(game, players, options, rng)
         self.line = str(options["line"])
         self.express = options["express"] is True
         self.fare = int(options["fare"])

@@ -46,18 +46,18 @@ def sides(tile: int, turn: int) -> set[int]:
     return {(side + turn) % TURNS for side in ENDS[tile]}
 
 
-def dealt(placed: list[int], luck: Chance) -> list[int]:
+def dealt(placed: list[int], rng: Chance) -> list[int]:
     """The tiles that are not placed, and not the first one, in random order."""
     deck = [tile for tile, copies in enumerate(COPIES) for _ in range(copies - placed.count(tile) - (tile == START[0]))]
-    luck.shuffle(deck)
+    rng.shuffle(deck)
     return deck
 
 
 class TrestleState(State):
     """Tiles are laid in turn until there are none."""
 
-    def __init__(self, game: Game[Any], players: int, luck: Chance) -> None:
-        super().__init__(game, players, {}, luck)
+    def __init__(self, game: Game[Any], players: int, rng: Chance) -> None:
+        super().__init__(game, players, {}, rng)
         self.laid: list[Laid] = [START]
         self.at: dict[tuple[int, int], set[int]] = {(0, 0): sides(START[0], START[3])}
         self.points = [0] * players
@@ -140,10 +140,10 @@ class TrestleState(State):
         return twin
 
     def imagine(self, seat: int | None, seed: int) -> "TrestleState":
-        luck = chance(seed, IMAGINE)
+        rng = chance(seed, IMAGINE)
         twin = self.clone()
-        twin.chance = chance(luck.seed(), PLAY)
-        luck.shuffle(twin.deck)
+        twin.chance = chance(rng.seed(), PLAY)
+        rng.shuffle(twin.deck)
         return twin
 
     def flaw(self) -> Flaw | None:

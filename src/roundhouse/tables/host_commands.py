@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
 
-class AtHost(Caller):
-    """The commands of whoever opened the table."""
+class HostCommands(Caller):
+    """The commands of the person who opened the table."""
 
     def __init__(self, table: Table, at: int, key: str | None, expected: int | None) -> None:
         super().__init__(table, HOST, at, key, expected)
@@ -104,8 +104,8 @@ class AtHost(Caller):
         return self.table.seats[self.table.check_seat(seat)]
 
 
-class AtSystem(Caller):
-    """What nobody at the table commands."""
+class SystemCommands(Caller):
+    """What happens without a command of a person: flags, rematches, failing bots."""
 
     def __init__(self, table: Table, at: int) -> None:
         super().__init__(table, SYSTEM, at, None, None)
@@ -117,7 +117,7 @@ class AtSystem(Caller):
 
     @command
     def follow(self, name: str | None, table: str) -> EntryDraft:
-        """Somebody of that name, or whoever only watched, has laid another table for the same people."""
+        """Somebody of that name (None: a spectator) has opened another table for the same people."""
         if self.table.phase != "over":
             raise TableError("table-not-over")
         if self.table.next is not None:

@@ -1,4 +1,4 @@
-"""The commands of whoever plays a seat: the person there, or the bot."""
+"""The commands of a seat, given by the person or the bot that plays it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
 
-class AtPlace(Caller):
-    """Whoever plays a seat, person or bot."""
+class PlaceCommands(Caller):
+    """What a person and a bot at a seat have in common."""
 
     def __init__(self, table: Table, seat: int, at: int, key: str | None, expected: int | None) -> None:
         super().__init__(table, seat, at, key, expected)
@@ -46,7 +46,7 @@ class AtPlace(Caller):
             draft.final = action
 
 
-class AtSeat(AtPlace):
+class SeatCommands(PlaceCommands):
     """The commands of the person at a seat."""
 
     # Coming and going -----------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ class AtSeat(AtPlace):
             raise TableError("table-time-up")
 
 
-class AtBot(AtPlace):
+class BotCommands(PlaceCommands):
     """The commands of the bot at a seat. It is not asked to confirm: its final action plays the turn."""
 
     @command
