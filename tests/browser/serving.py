@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 
+import roundhouse
 from roundhouse.server.settings import built_client
 from roundhouse.server.storage import HOST, SEAT, Grant, Header, Store
 from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
@@ -137,6 +138,11 @@ class ServerProcess:
         return Guest(self.url, token)
 
 
+def meaning(seen: dict[str, Any], choice: dict[str, Any]) -> dict[str, str]:
+    """What a choice at the table that is seen means: the number alone travels."""
+    return roundhouse.game(seen["game"]).meaning(choice["action"])
+
+
 class Guest:
     """Somebody who plays without looking: it brings a table quickly to where a test begins."""
 
@@ -167,7 +173,7 @@ class Guest:
             answer = self.act("choose", keep=steps + 1, confirm=True, **meant)
         else:
             legal = seen["legal"]
-            wished = [choice for choice in legal if choice["meaning"]["kind"] in kinds] or legal[-1:]
+            wished = [choice for choice in legal if meaning(seen, choice)["kind"] in kinds] or legal[-1:]
             answer = self.act("choose", keep=steps, actions=[wished[self.sent % len(wished)]["action"]], **meant)
         assert answer.status_code == 200 or answer.json()["key"] == "table-stale", answer.text
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import roundhouse
 from tests.browser.fixtures import BUILD, Enter
 from tests.browser.people import Person
-from tests.browser.serving import ServerProcess
+from tests.browser.serving import ServerProcess, meaning
 from tests.shelf import own_module
 
 SIZES = {"360": (360, 740), "1024": (1024, 768), "1920": (1920, 1080)}
@@ -56,7 +56,7 @@ def tables(served: ServerProcess) -> Tables:
             guest.play_until(step, phase)
             for kind in kinds:
                 seen = guest.look()
-                if all(choice["meaning"]["kind"] != kind for choice in seen["legal"]):
+                if all(meaning(seen, choice)["kind"] != kind for choice in seen["legal"]):
                     break  # nothing more of it can be done there
                 guest.decide(seen, kind)
             found[moment] = opened["token"]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
-from tests.browser.serving import ServerProcess
+from tests.browser.serving import ServerProcess, meaning
 from tests.union_pacific.hand import Hand
 
 
@@ -60,11 +60,11 @@ def test_a_section_is_pointed_at_before_any_card(enter: Enter, house: ServerProc
     if seen["asked"]:
         hand.answer()
         seen = hand.wait_for_change(seen)
-    steps = anna.views[-1]["turn"]["steps"]
-    assert [step["meaning"]["kind"] for step in steps] == ["card", "build"]
+    steps = [meaning(anna.views[-1], step) for step in anna.views[-1]["turn"]["steps"]]
+    assert [step["kind"] for step in steps] == ["card", "build"]
     sent = [frame["type"] for frame in anna.sent if frame["type"] in ("ask", "do")]
     assert sent == ["ask", "do"]  # one question, one command
-    assert steps[1]["meaning"]["section"] == reachable[0]
+    assert steps[1]["section"] == reachable[0]
 
 
 def reachable_sections(anna: Person, house: ServerProcess) -> list[dict[str, str]]:
@@ -72,12 +72,13 @@ def reachable_sections(anna: Person, house: ServerProcess) -> list[dict[str, str
     token = anna.page.url.partition("#")[2]
     guest = house.guest(token)
     seen = guest.look()
-    card = next(choice for choice in seen["legal"] if choice["meaning"]["kind"] == "card")
+    card = next(choice for choice in seen["legal"] if meaning(seen, choice)["kind"] == "card")
     answer = guest.act("choose", keep=0, actions=[card["action"]], version=seen["version"], seat=0)
     assert answer.status_code == 200
     then = guest.look()
     guest.act("choose", keep=0, version=then["version"], seat=0)
-    return [choice["meaning"] for choice in then["legal"] if choice["meaning"]["kind"] == "build"]
+    meant = [meaning(then, choice) for choice in then["legal"]]
+    return [each for each in meant if each["kind"] == "build"]
 
 
 def test_a_dark_section_says_why_and_leads_to_its_clause(enter: Enter, house: ServerProcess) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser import hands
 from tests.browser.hands import Seen
 from tests.browser.people import Person
+from tests.browser.serving import meaning
 
 LINKS_ENOUGH = 6
 
@@ -92,8 +93,9 @@ class Hand(hands.Hand):
 
     def _check_allowance(self, building: dict[str, Any]) -> None:
         say = self.person.words.on_board
-        final = (self.person.views[-1]["turn"] or {}).get("final")
-        waiting = final is not None and final["meaning"]["kind"] == "build"
+        seen = self.person.views[-1]
+        final = (seen["turn"] or {}).get("final")
+        waiting = final is not None and meaning(seen, final)["kind"] == "build"
         left = say("left", left=building["left"] - waiting, allowance=building["allowance"])
         expect(self.turn).to_contain_text(left)
         state = "used" if building["in_mountains"] else "barred" if building["mountains_barred"] else "free"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
-from tests.browser.serving import ServerProcess
+from tests.browser.serving import ServerProcess, meaning
 from tests.ride_the_rails.hand import Hand
 
 GAME = "ride-the-rails"
@@ -55,7 +55,8 @@ def test_whoever_builds_first_starts_a_company(enter: Enter, house: ServerProces
     hand.check_ticket(seen)
     city = seen["chosen"][0].split(",")[0]
     expect(card).to_contain_text(anna.words.on_board("started-in", city=city))
-    assert anna.views[-1]["turn"]["steps"][0]["meaning"]["kind"] == "build"
+    seen_now = anna.views[-1]
+    assert meaning(seen_now, seen_now["turn"]["steps"][0])["kind"] == "build"
 
 
 def test_who_stops_building_is_told_what_is_given_up(enter: Enter, house: ServerProcess) -> None:

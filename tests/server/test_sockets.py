@@ -8,6 +8,7 @@ import pytest
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import roundhouse
 from roundhouse.server.sockets import TOO_MANY
 from tests.patience import SECONDS
 from tests.server.running import Guest, Running, decision, key, serving
@@ -134,7 +135,8 @@ async def test_a_question_on_the_socket_is_answered_with_its_id(running: Running
     async with anna.line(lang="it") as line:
         seen = await line.view()
         actions = [choice["action"] for choice in seen["legal"]]
-        asked = {"version": seen["version"], "actions": actions, "targets": [seen["legal"][0]["meaning"]]}
+        target = roundhouse.game(seen["game"]).meaning(actions[0])
+        asked = {"version": seen["version"], "actions": actions, "targets": [target]}
         await line.send(type="ask", id=7, **asked)
         answer = await line.hear("answer")
         assert answer["id"] == 7

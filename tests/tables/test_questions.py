@@ -50,9 +50,7 @@ def test_an_answer_tells_of_each_action_the_way_or_the_clause_and_changes_nothin
     answer = scene.table.ask(seat, "it", actions=actions)
     reached = {way["steps"][-1]["action"] for way in answer["ways"]}
     assert {action for action in actions if scene.state.why_not(seat, action) is None} <= reached
-    named = [
-        (game.action(**meaning), reason["clause"]) for reason in answer["reasons"] for meaning in reason["meanings"]
-    ]
+    named = [(action, reason["clause"]) for reason in answer["reasons"] for action in reason["actions"]]
     assert sorted([*reached, *[action for action, _ in named]]) == actions
     for action, clause in named:
         assert clause["id"] == scene.state.why_not(seat, action)

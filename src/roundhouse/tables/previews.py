@@ -17,12 +17,8 @@ if TYPE_CHECKING:
 
 
 def choice_view(game: Game, state: State, seat: int, action: int, language: str) -> Choice:
-    """An action with its meaning and its sentence."""
-    return {
-        "action": action,
-        "meaning": game.meaning(action),
-        "text": game.describe(state, seat, action, language),
-    }
+    """An action and its sentence."""
+    return {"action": action, "text": game.describe(state, seat, action, language)}
 
 
 def finals(table: Table, seat: int, situation: Situation) -> dict[int, bool]:
@@ -49,12 +45,7 @@ def legal(table: Table, seat: int, situation: Situation, language: str) -> list[
 def _legal(table: Table, seat: int, situation: Situation, language: str) -> list[LegalChoice]:
     game, state = table.game, situation.state
     return [
-        {
-            "action": action,
-            "meaning": game.meaning(action),
-            "text": game.describe(state, seat, action, language),
-            "final": final,
-        }
+        {"action": action, "text": game.describe(state, seat, action, language), "final": final}
         for action, final in finals(table, seat, situation).items()
     ]
 

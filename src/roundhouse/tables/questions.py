@@ -100,6 +100,5 @@ def _reasons(game: Game, world: State, seat: int, actions: list[int], language: 
         if clause is not None:
             forbidden.setdefault(clause, []).append(action)
     return [
-        {"clause": previews.clause(game, language, clause), "meanings": [game.meaning(each) for each in named]}
-        for clause, named in forbidden.items()
+        {"clause": previews.clause(game, language, clause), "actions": named} for clause, named in forbidden.items()
     ]

@@ -40,10 +40,9 @@ class SeatView(TypedDict):
 
 
 class Choice(TypedDict):
-    """An action with its meaning and its sentence."""
+    """An action and its sentence; what the number means is in the layout of the game's book."""
 
     action: int
-    meaning: dict[str, str]
     text: str
 
 
@@ -137,7 +136,7 @@ class Reason(TypedDict):
     """A clause, and the actions it forbids."""
 
     clause: Clause
-    meanings: list[dict[str, str]]
+    actions: list[int]
 
 
 class Answer(TypedDict):

@@ -164,7 +164,6 @@ def _step(table: Table, seat: int, step: Step, language: str) -> ChosenStep:
     choice = previews.choice_view(table.game, step.before.state, seat, step.action, language)
     return {
         "action": choice["action"],
-        "meaning": choice["meaning"],
         "text": choice["text"],
         "legal": previews.legal(table, seat, step.before, language),
     }
@@ -180,7 +179,6 @@ def _final(table: Table, draft: Draft, action: int, language: str) -> FinalChoic
     choice = previews.choice_view(table.game, draft.state, draft.seat, action, language)
     return {
         "action": choice["action"],
-        "meaning": choice["meaning"],
         "text": choice["text"],
         "change": previews.change_of(table, draft.seat, draft.here, action),
     }

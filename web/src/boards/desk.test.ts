@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Choice, ServerFrame } from "../lib/shapes";
+import type { Answer } from "../lib/api";
+import type { Choice, ServerFrame } from "../lib/shapes";
 import { aTable, FakeServer } from "../lib/testing";
 import { BoardDesk } from "./desk.svelte";
 
@@ -10,7 +11,7 @@ const choice = (action: number, kind: string, place: string): Choice & { final: 
   final: false,
 });
 const CARDS = [choice(1, "card", "a"), choice(2, "card", "b")];
-const TRAINS = [choice(11, "train", "x"), choice(12, "train", "y"), choice(13, "ferry", "y")];
+const TRAINS = [choice(3, "train", "x"), choice(4, "train", "y"), choice(7, "ferry", "y")];
 const [FIRST, SECOND] = CARDS as [Choice, Choice];
 const NOTHING = { scores: [0, 0], sources: [{}, {}] };
 const afterCard = {
@@ -52,9 +53,9 @@ describe("a choice", () => {
   });
 
   it("that waits to be confirmed is put back when it is chosen again", async () => {
-    const turn = { ...afterCard, final: { ...choice(12, "train", "y"), change: NOTHING } };
+    const turn = { ...afterCard, final: { ...choice(4, "train", "y"), change: NOTHING } };
     await server.show(aTable({ version: 2, legal: TRAINS, turn }));
-    void desk.select(choice(12, "train", "y"));
+    void desk.select(choice(4, "train", "y"));
     expect(server.commands).toEqual([{ command: "choose", keep: 1, actions: [], confirm: false }]);
   });
 
@@ -66,53 +67,57 @@ describe("a choice", () => {
 });
 
 it("a yes keeps the whole turn and confirms it", async () => {
-  const turn = { ...afterCard, final: { ...choice(12, "train", "y"), change: NOTHING } };
+  const turn = { ...afterCard, final: { ...choice(4, "train", "y"), change: NOTHING } };
   await server.show(aTable({ version: 2, legal: TRAINS, turn }));
   void server.session.confirm();
   expect(server.commands).toEqual([{ command: "choose", keep: 2, actions: [], confirm: true }]);
 });
 
 it("a way is gone in one command", () => {
-  void desk.follow([FIRST, choice(12, "train", "y")]);
-  expect(server.commands).toEqual([{ command: "choose", keep: 0, actions: [1, 12], confirm: false }]);
+  void desk.follow([FIRST, choice(4, "train", "y")]);
+  expect(server.commands).toEqual([{ command: "choose", keep: 0, actions: [1, 4], confirm: false }]);
 });
 
 describe("a press on a place", () => {
   it("with one choice makes it, without a question", async () => {
     await server.show(aTable({ version: 2, legal: TRAINS, turn: afterCard }));
     void desk.selectPlace("x");
-    expect(server.commands).toEqual([{ command: "choose", keep: 1, actions: [11], confirm: false }]);
+    expect(server.commands).toEqual([{ command: "choose", keep: 1, actions: [3], confirm: false }]);
     expect(server.sent("ask")).toEqual([]);
   });
 
   it("with several asks which", async () => {
     await server.show(aTable({ version: 2, legal: TRAINS, turn: afterCard }));
     void desk.selectPlace("y");
-    expect(desk.question?.ways.map(([one]) => one?.action)).toEqual([12, 13]);
+    expect(desk.question?.ways.map(([one]) => one?.action)).toEqual([4, 7]);
   });
 
   it("of a later step is one question, and its only way is gone", async () => {
     void desk.selectPlace("y");
     expect(server.sent("ask")).toMatchObject([{ version: 1, seat: 0, keep: 0, targets: [{ place: "y" }] }]);
-    const steps = [FIRST, choice(12, "train", "y")];
+    const steps = [FIRST, choice(4, "train", "y")];
     await answer({ ways: [{ steps, final: false, change: NOTHING }] });
     await vi.waitUntil(() => server.commands.length);
-    expect(server.commands).toEqual([{ command: "choose", keep: 0, actions: [1, 12], confirm: false }]);
+    expect(server.commands).toEqual([{ command: "choose", keep: 0, actions: [1, 4], confirm: false }]);
   });
 
   it("where nothing can be done says why", async () => {
     void desk.selectPlace("z");
     const clause = { id: "X-1", section: "Trains", text: "No track, no train. An example." };
-    await answer({ reasons: [{ clause, meanings: [{ kind: "train", place: "z" }] }] });
+    await answer({ reasons: [{ clause, actions: [5] }] });
     await vi.waitUntil(() => desk.refusal);
-    expect(desk.refusal).toMatchObject({ place: "z", asked: true, reasons: [{ clause: "X-1" }] });
+    expect(desk.refusal).toMatchObject({
+      place: "z",
+      asked: true,
+      reasons: [{ clause: "X-1", meanings: [{ kind: "train", place: "z" }] }],
+    });
   });
 
   it("is forgotten when another place is pressed before the answer", async () => {
     void desk.selectPlace("y");
     void desk.selectPlace("z");
     const [first] = server.sent("ask");
-    const steps = [FIRST, choice(12, "train", "y")];
+    const steps = [FIRST, choice(4, "train", "y")];
     server.say({
       type: "answer",
       id: first?.["id"],

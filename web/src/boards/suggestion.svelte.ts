@@ -74,7 +74,8 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     this.desk.clear();
     this.asking = true;
     try {
-      const hint = (await session.hint()) as Hint<View>;
+      const hint = (await session.hint()) as Hint<View> | null;
+      if (!hint) return;
       this.#answer = {
         hint,
         reader,

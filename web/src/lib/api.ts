@@ -77,7 +77,6 @@ export type ChatLine = {
 
 export type Choice = {
   readonly action: number;
-  readonly meaning: Readonly<Record<string, string>>;
   readonly text: string;
 };
 
@@ -94,7 +93,6 @@ export type Choose = {
 
 export type ChosenStep = {
   readonly action: number;
-  readonly meaning: Readonly<Record<string, string>>;
   readonly text: string;
   readonly legal: readonly LegalChoice[];
 };
@@ -151,7 +149,6 @@ export type Ended = {
 
 export type FinalChoice = {
   readonly action: number;
-  readonly meaning: Readonly<Record<string, string>>;
   readonly text: string;
   readonly change: Change;
 };
@@ -265,7 +262,6 @@ export type Leave = {
 
 export type LegalChoice = {
   readonly action: number;
-  readonly meaning: Readonly<Record<string, string>>;
   readonly text: string;
   readonly final: boolean;
 };
@@ -386,7 +382,7 @@ export type Question = {
 
 export type Reason = {
   readonly clause: Clause;
-  readonly meanings: readonly (Readonly<Record<string, string>>)[];
+  readonly actions: readonly number[];
 };
 
 export type Receipt = {

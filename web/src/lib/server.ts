@@ -1,5 +1,6 @@
 // The server's HTTP routes: same-origin JSON under /api. What happens at a table comes over its socket (wire.ts).
 
+import type { HintView } from "./api";
 import type {
   Ended,
   Eyes,
@@ -7,7 +8,6 @@ import type {
   ForkPlan,
   GameBook,
   GameLine,
-  Hint,
   ServerInfo,
   Invitation,
   Joined,
@@ -19,8 +19,8 @@ import type {
   Refusal,
   Role,
   Step,
+  SeenTable,
   TablePlan,
-  TableView,
 } from "./shapes";
 import { say, words } from "./words.svelte";
 
@@ -91,8 +91,8 @@ export function tableRoutes(token: string) {
   const path = `tables/${tableOf(token)}`;
   type Seat = number | null;
   return {
-    look: (): Promise<TableView> => ask(path, { token }),
-    hint: (seat: Seat): Promise<Hint> => ask(`${path}/hint`, { token, about: { seat } }),
+    look: (): Promise<SeenTable> => ask(path, { token }),
+    hint: (seat: Seat): Promise<HintView> => ask(`${path}/hint`, { token, about: { seat } }),
     story: (eyes: Eyes, seat: Seat): Promise<StoryTurn[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
     step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> =>
       ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),

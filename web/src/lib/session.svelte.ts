@@ -1,5 +1,6 @@
 // One visitor at one table, as the screens need it: the newest view, the game's book, and what the visitor does.
 
+import { Meanings } from "./meanings";
 import { ownTables } from "./own-tables.svelte";
 import { RequestRefused, sentence, server, tableRoutes } from "./server";
 import type {
@@ -17,6 +18,7 @@ import type {
   Opened,
   AskBody,
   Receipt,
+  SeenTable,
   Step,
   TableView,
   CommandBody,
@@ -66,6 +68,7 @@ export class Session {
   #hearing = new Set<(table: TableView) => void>();
   #log: readonly LogLine[] = [];
   #book: Promise<void> | null = null;
+  #meanings: Meanings | null = null;
 
   constructor(
     readonly token: string,
@@ -81,13 +84,14 @@ export class Session {
 
   // What is seen ------------------------------------------------------------------------------------------------------
 
-  async #receive(heard: TableView): Promise<void> {
-    const table = this.#whole(heard);
-    if (!this.book) {
-      this.#book ??= this.#open(table.game);
+  async #receive(heard: SeenTable): Promise<void> {
+    const whole = this.#whole(heard);
+    if (!this.#meanings) {
+      this.#book ??= this.#open(whole.game);
       await this.#book;
-      if (!this.book || (this.table && this.table.version > table.version)) return;
+      if (!this.#meanings || (this.table && this.table.version > whole.version)) return;
     }
+    const table = this.#meanings.table(whole);
     for (const hear of this.#hearing) hear(table);
     if (!this.table || !this.holdBack?.(this.table, table)) this.show(table);
   }
@@ -101,7 +105,7 @@ export class Session {
   }
 
   /** The log comes in pieces: what follows the version one has. One's own seats at this screen are all here. */
-  #whole(heard: TableView): TableView {
+  #whole(heard: SeenTable): SeenTable {
     const before = heard.since > 0 ? this.#log.filter((line) => line.version <= heard.since) : [];
     this.#log = [...before, ...heard.log];
     const seats = heard.seats.map((seat) =>
@@ -115,6 +119,7 @@ export class Session {
       const book = await server.book(game, this.language);
       this.words = new Catalogue(this.language, book.text);
       this.book = book;
+      this.#meanings = new Meanings(book.layout);
     } catch (wrong) {
       this.wrong = sentence(wrong);
       this.#book = null;
@@ -319,15 +324,20 @@ export class Session {
     return this.table && ownState(this.table) === ownState(asked) ? answer : null;
   }
 
-  async #ask(question: AskBody, table: TableView): Promise<Answer> {
+  async #ask(question: AskBody, table: TableView): Promise<Answer | null> {
     try {
-      return await this.#socket.ask(question, table.version, table.reader);
+      const answer = await this.#socket.ask(question, table.version, table.reader);
+      return this.#meanings?.answer(answer) ?? null;
     } catch (wrong) {
       return this.#ask(question, await this.#movedOn(wrong, table));
     }
   }
 
-  hint = (): Promise<Hint> => this.#routes.hint(this.#reader);
+  async hint(): Promise<Hint | null> {
+    const hint = await this.#routes.hint(this.#reader);
+    return this.#meanings?.hint(hint) ?? null;
+  }
+
   story = (eyes: Eyes = "own"): Promise<StoryTurn[]> => this.#routes.story(eyes, this.#reader);
   step = (step: number, eyes: Eyes = "own"): Promise<Step> => this.#routes.step(step, eyes, this.#reader);
   record = (): Promise<Ended> => this.#routes.record();

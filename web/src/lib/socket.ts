@@ -2,13 +2,14 @@
 // carries commands until each is answered: after a break it reconnects and sends again what had no answer. Questions
 // about a place are asked once.
 
+import type { Answer } from "./api";
 import { newKey, RequestRefused, tableOf } from "./server";
-import type { Answer, ClientFrame, AskBody, Receipt, Refusal, ServerFrame, TableView, CommandBody } from "./shapes";
+import type { AskBody, ClientFrame, CommandBody, Receipt, Refusal, SeenTable, ServerFrame } from "./shapes";
 
 export type Link = "joining" | "live" | "reconnecting" | "lost" | "ended";
 
 export interface SocketListener {
-  view(table: TableView): void;
+  view(table: SeenTable): void;
   link(link: Link): void;
   /** The table is closed to this token, and why. */
   ended(why: Refusal | null): void;
@@ -109,7 +110,7 @@ export class TableSocket {
     waiting?.failed(new RequestRefused(error, 409));
   }
 
-  #show(number: number, view: TableView): void {
+  #show(number: number, view: SeenTable): void {
     const missed = number !== this.#number + 1;
     this.#number = number;
     this.#tries = 0;

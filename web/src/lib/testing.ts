@@ -2,9 +2,9 @@
 
 import { vi } from "vitest";
 import "./testing-page";
-import type { SeatView } from "./api";
+import type { ActionLayout, SeatView } from "./api";
 import { Session } from "./session.svelte";
-import type { ServerFrame, TableView } from "./shapes";
+import type { SeenTable, ServerFrame } from "./shapes";
 
 type Frame = Record<string, unknown> & { type: string };
 
@@ -32,8 +32,22 @@ class FakeSocket {
 
 const SEAT = { kind: "human", name: "Anna", out: null, clock: null, connected: true } as const;
 
+/** The actions of the small game: 0 passes, 1 and 2 are cards, 3 to 5 trains, 6 to 8 ferries. */
+const LAYOUT: ActionLayout = {
+  lists: { card: ["a", "b"], place: ["x", "y", "z"] },
+  kinds: [
+    { kind: "pass", targets: [] },
+    { kind: "card", targets: [{ name: "place", list: "card" }] },
+    { kind: "train", targets: [{ name: "place", list: "place" }] },
+    { kind: "ferry", targets: [{ name: "place", list: "place" }] },
+  ],
+};
+
+/** What an action means never travels. */
+const withoutMeaning = (key: string, value: unknown): unknown => (key === "meaning" ? undefined : value);
+
 /** A table of two in which seat 0 is to act and looks. */
-export const aTable = (changes: Partial<TableView> = {}): TableView =>
+export const aTable = (changes: Partial<SeenTable> = {}): SeenTable =>
   ({
     version: 1,
     since: 0,
@@ -57,7 +71,7 @@ export const aTable = (changes: Partial<TableView> = {}): TableView =>
     legal: [],
     turn: null,
     ...changes,
-  }) as unknown as TableView;
+  }) as unknown as SeenTable;
 
 /** A session and the other end of its socket. */
 export class FakeServer {
@@ -67,7 +81,7 @@ export class FakeServer {
 
   constructor() {
     vi.stubGlobal("WebSocket", FakeSocket);
-    const book = { game: { id: "small" }, text: "", board: {} };
+    const book = { game: { id: "small" }, text: "", board: {}, layout: LAYOUT };
     vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve(book) }));
     this.session = new Session("t.token", "en");
     this.#socket = FakeSocket.newest;
@@ -75,11 +89,11 @@ export class FakeServer {
   }
 
   say(frame: ServerFrame): void {
-    this.#socket.onmessage?.({ data: JSON.stringify(frame) });
+    this.#socket.onmessage?.({ data: JSON.stringify(frame, withoutMeaning) });
   }
 
   /** Shows the table, and waits until the page has it. */
-  async show(table: TableView): Promise<void> {
+  async show(table: SeenTable): Promise<void> {
     this.say({ type: "view", number: ++this.#number, view: table } as ServerFrame);
     await vi.waitUntil(() => this.session.table?.version === table.version);
   }

@@ -7,7 +7,7 @@ import { ScenePlayer } from "../frame/scenes/player.svelte";
 import { SCENES } from "../frame/scenes/scene";
 import Playing from "./Playing.svelte";
 
-const LEGAL = [{ action: 3, meaning: { kind: "pass" }, text: "Pass the turn", final: true }];
+const LEGAL = [{ action: 0, text: "Pass the turn", final: true }];
 let server: FakeServer;
 
 beforeEach(async () => {
