@@ -203,12 +203,12 @@ def add_licences(sources: Path, target: Path) -> None:
 
 def client_files(built: Path) -> dict[str, str]:
     """What a browser asks for, and where in the wheel it stands. What begins with a dot is for tools."""
-    found = {}
+    files = {}
     for path in sorted(built.rglob("*")):
         name = path.relative_to(built)
         if path.is_file() and not any(part.startswith(".") for part in name.parts):
-            found[str(path)] = f"{STATIC}/{name.as_posix()}"
-    return found
+            files[str(path)] = f"{STATIC}/{name.as_posix()}"
+    return files
 
 
 # The hook -------------------------------------------------------------------------------------------------------------

@@ -36,7 +36,9 @@ def publish(name: str, arguments: argparse.Namespace) -> None:
 
 def measured(name: str, arguments: argparse.Namespace) -> Plays:
     seeds = range(arguments.seed, arguments.seed + arguments.games)
-    tasks = [(name, arguments.players, arguments.bots, seeds[at : at + 50]) for at in range(0, arguments.games, 50)]
+    tasks = [
+        (name, arguments.players, arguments.bots, seeds[first : first + 50]) for first in range(0, arguments.games, 50)
+    ]
     total = Plays(arguments.players)
     with ProcessPoolExecutor(arguments.jobs, mp_context=multiprocessing.get_context("spawn")) as workers:
         for part in workers.map(played, tasks):

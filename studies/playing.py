@@ -10,8 +10,8 @@ from tests.shelf import own_module
 def study_of(name: str) -> Study:
     module = own_module(name, "study")
     assert module is not None, f"{name} has no study"
-    found: Study = module.STUDY
-    return found
+    study: Study = module.STUDY
+    return study
 
 
 def studied() -> list[str]:

@@ -191,12 +191,12 @@ def replay(
     lang: Lang = None,
 ) -> None:
     language = chosen_language(lang)
-    record, found = opening.read_record(file, board)
-    shown = replay_screen.scene(found, record, step)
+    record, game = opening.read_record(file, board)
+    shown = replay_screen.scene(game, record, step)
     console = console_for()
     if log:
-        replay_screen.show_log(found, record, shown, console, language)
-    replay_screen.show(found, record, shown, console, language)
+        replay_screen.show_log(game, record, shown, console, language)
+    replay_screen.show(game, record, shown, console, language)
 
 
 @app.command(cls=Command, help="cli-help-rules", epilog="cli-help-rules-examples", rich_help_panel="cli-panel-play")
@@ -208,17 +208,17 @@ def rules(
 ) -> None:
     language = chosen_language(lang)
     title = _title(open_game(game), language)
-    clauses = found = open_game(game).rules(language)
+    clauses = matching = open_game(game).rules(language)
     if clause is not None:
-        found = rulebook.named(clauses, clause)
-        if not found:
+        matching = rulebook.named(clauses, clause)
+        if not matching:
             ends = {"first": clauses[0]["id"], "last": clauses[-1]["id"]}
             raise BadSetup("unknown-clause", clause=clause, game=title, **ends)
     if find is not None:
-        found = rulebook.with_words(found, find)
-        if not found:
+        matching = rulebook.with_words(matching, find)
+        if not matching:
             raise BadSetup("nothing-found", word=find, game=title)
-    rulebook.print_clauses(found, console_for(), find or "")
+    rulebook.print_clauses(matching, console_for(), find or "")
 
 
 @app.command(cls=Command, help="cli-help-games", epilog="cli-help-games-examples", rich_help_panel="cli-panel-play")

@@ -116,8 +116,8 @@ def refuse_other_files(file: Path) -> None:
     if not os.access(file if file.exists() else file.parent, os.R_OK | os.W_OK):
         raise BadSetup("file-unwritable", file=str(file))
     if file.exists():
-        with file.open("rb") as found:
-            begins = found.read(len(MAGIC))
+        with file.open("rb") as opened:
+            begins = opened.read(len(MAGIC))
         if begins not in (MAGIC, b""):
             raise BadSetup("file-no-database", file=str(file))
 

@@ -43,10 +43,10 @@ class ProcessPool:
     def each(self, work: Callable[[Input], Output], inputs: Sequence[Input]) -> Iterator[tuple[int, Output]]:
         """What comes of each input with its number, as it comes."""
         if self.pool is None:
-            for at, each in enumerate(inputs):
-                yield at, work(each)
+            for index, each in enumerate(inputs):
+                yield index, work(each)
             return
-        waiting = {self.pool.submit(work, each): at for at, each in enumerate(inputs)}
+        waiting = {self.pool.submit(work, each): index for index, each in enumerate(inputs)}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
 

@@ -28,8 +28,8 @@ class Venue:
     options: dict[str, Option]
 
     def open(self) -> Game:
-        found = open_game(self.game)
-        return found if self.board is None else found.on_board(self.board)
+        game = open_game(self.game)
+        return game if self.board is None else game.on_board(self.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class Outcome:
 def seatings(levels: list[str], players: int, games: int, seed: int, *, rotate: bool) -> list[Seating]:
     """The levels repeated round the table; when they rotate, each moves on by one seat from play to play."""
     table = [levels[seat % len(levels)] for seat in range(players)]
-    found = []
+    planned = []
     for number in range(games):
         start = number % players if rotate else 0
-        found.append(Seating(tuple(table[start:] + table[:start]), seed_of(seed, number)))
-    return found
+        planned.append(Seating(tuple(table[start:] + table[:start]), seed_of(seed, number)))
+    return planned
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -80,12 +80,12 @@ def mixed(kinds: tuple[Kind, Kind], players: int) -> list[tuple[Kind, ...]]:
 def simulate(venue: Venue, planned: list[Seating], jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
     """Play them all, in this process or in several; the outcomes come in the order of the seatings."""
     chunks = [planned[start : start + CHUNK] for start in range(0, len(planned), CHUNK)]
-    found: list[list[Outcome]] = [[] for _ in chunks]
+    results: list[list[Outcome]] = [[] for _ in chunks]
     with ProcessPool(jobs, _open, venue) as workers:
-        for at, outcomes in workers.each(_play_chunk, chunks):
-            found[at] = outcomes
+        for index, outcomes in workers.each(_play_chunk, chunks):
+            results[index] = outcomes
             progress(len(outcomes))
-    return [outcome for chunk in found for outcome in chunk]
+    return [outcome for chunk in results for outcome in chunk]
 
 
 _opened: dict[str, tuple[Game, Venue]] = {}

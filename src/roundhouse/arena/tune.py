@@ -104,12 +104,12 @@ def evolve(tuning: Tuning, jobs: int) -> Iterator[float]:
 def _values(tuning: Tuning, weights: list[list[float]], workers: ProcessPool) -> list[float]:
     """How each candidate does at the tables of a generation."""
     tables = tables_of(tuning.players, tuning.games, tuning.seed + 1 + len(tuning.generations))
-    parts = [tables[at : at + TOGETHER] for at in range(0, len(tables), TOGETHER)]
+    parts = [tables[first : first + TOGETHER] for first in range(0, len(tables), TOGETHER)]
     bouts = [Bout(tuning.game, candidate, tuning.former, part) for candidate in weights for part in parts]
     fought = workers.map(fight, bouts)
     values = []
-    for at in range(0, len(fought), len(parts)):
-        margins = [margin for bout in fought[at : at + len(parts)] for _, margin in bout]
+    for first in range(0, len(fought), len(parts)):
+        margins = [margin for bout in fought[first : first + len(parts)] for _, margin in bout]
         values.append(sum(margins) / len(margins))
     return values
 
@@ -155,7 +155,10 @@ def tables_of(players: int, games: int, seed: int) -> list[TuningGame]:
 def compare(tuning: Tuning, weights: list[float], games: int, jobs: int, progress: Callable[[int], None]) -> Gain:
     """New weights against the former ones, at tables no candidate has sat at."""
     tables = tables_of(tuning.players, games, tuning.seed)
-    bouts = [Bout(tuning.game, weights, tuning.former, tables[at : at + TOGETHER]) for at in range(0, games, TOGETHER)]
+    bouts = [
+        Bout(tuning.game, weights, tuning.former, tables[first : first + TOGETHER])
+        for first in range(0, games, TOGETHER)
+    ]
     compared: list[list[float]] = []
     with ProcessPool(jobs) as workers:
         for _, fought in workers.each(fight, bouts):

@@ -22,7 +22,7 @@ class GreedyBot(Bot):
             return advised[0]
         judged = self._judged(sight, actions, rng)
         good_enough = max(judged) - sight.indifference()
-        return rng.pick([action for at, action in enumerate(actions) if judged[at] >= good_enough])
+        return rng.pick([action for index, action in enumerate(actions) if judged[index] >= good_enough])
 
     def _judged(self, sight: Sight, actions: list[int], rng: Chance) -> list[float]:
         if self.weights is None:

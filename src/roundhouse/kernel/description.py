@@ -31,7 +31,7 @@ class Description:
 
 def counted(counts: list[int], ids: Sequence[str]) -> dict[str, int]:
     """What there is of each id, those of which there is nothing left out."""
-    return {name: counts[at] for at, name in enumerate(ids) if counts[at]}
+    return {name: counts[index] for index, name in enumerate(ids) if counts[index]}
 
 
 def rows(counts: list[int], ids: Sequence[str]) -> list[dict[str, int]]:
@@ -82,13 +82,13 @@ def lists_of(field: str, written: object, keys: Sequence[str], ids: Sequence[str
     """For each key the ids listed under it, none of them twice; None where the key is left out."""
     if not isinstance(written, dict):
         raise wrong(field)
-    found: list[list[int] | None] = [None] * len(keys)
+    lists: list[list[int] | None] = [None] * len(keys)
     for key, names in written.items():
         listed = [index_of(field, name, ids) for name in list_of(field, names)]
         if len(set(listed)) != len(listed):
             raise wrong(field)
-        found[index_of(field, key, keys)] = listed
-    return found
+        lists[index_of(field, key, keys)] = listed
+    return lists
 
 
 def generator_of(field: str, written: object) -> Chance:
@@ -203,7 +203,7 @@ class Tally(OfIds):
     """How many there are of each id, written as a list in which each stands as often."""
 
     def write(self, value: Any) -> Any:
-        return [name for at, name in enumerate(self.ids) for _ in range(value[at])]
+        return [name for index, name in enumerate(self.ids) for _ in range(value[index])]
 
     def read(self, field: str, written: Any, blank: Any) -> Any:
         counts = [0] * len(self.ids)
@@ -235,7 +235,9 @@ class Each(Form):
         return [self.form.write(each) for each in value]
 
     def read(self, field: str, written: Any, blank: Any) -> Any:
-        return [self.form.read(field, row, blank[at]) for at, row in enumerate(rows_of(field, written, len(blank)))]
+        return [
+            self.form.read(field, row, blank[index]) for index, row in enumerate(rows_of(field, written, len(blank)))
+        ]
 
 
 # Rows -----------------------------------------------------------------------------------------------------------------

@@ -159,9 +159,9 @@ class Game(Generic[S]):
         self.complete(state, given, seed)
         if given.has("random"):
             state.chance = generator_of("random", given.written["random"])
-        found = state.flaw()
-        if found is not None:
-            raise BadPosition(found.key, found.package, **found.facts)
+        flaw = state.flaw()
+        if flaw is not None:
+            raise BadPosition(flaw.key, flaw.package, **flaw.facts)
         return state
 
     @abstractmethod
@@ -194,10 +194,10 @@ class Game(Generic[S]):
 
     def action(self, kind: str, **targets: str) -> int:
         """The action of that kind with those targets: the inverse of `meaning` [meanings_come_back]."""
-        found = self.layout.number(kind, targets)
-        if found is None:
+        number = self.layout.number(kind, targets)
+        if number is None:
             raise IllegalAction(NO_SUCH_ACTION)
-        return found
+        return number
 
     # Judging --------------------------------------------------------------------------------------------------------
 
@@ -281,8 +281,8 @@ class Game(Generic[S]):
 
     def rules(self, language: str) -> list[dict[str, str]]:
         """All numbered clauses, the common ones first: id, section, text."""
-        found = text.clauses("roundhouse", language) + text.clauses(self.package, language)
-        return [{"id": clause.id, "section": clause.section, "text": clause.text} for clause in found]
+        clauses = text.clauses("roundhouse", language) + text.clauses(self.package, language)
+        return [{"id": clause.id, "section": clause.section, "text": clause.text} for clause in clauses]
 
     def text(self, language: str) -> str:
         """The game's Fluent catalogue, as source."""

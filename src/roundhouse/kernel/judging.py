@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 def weighted(weights: list[float], features: list[float]) -> float:
     total = 0.0
-    for at in range(len(features)):
-        total += weights[at] * features[at]
+    for index in range(len(features)):
+        total += weights[index] * features[index]
     return total
 
 
@@ -26,21 +26,21 @@ def read_weights(package: str, features: tuple[str, ...], players: int) -> list[
 
 
 def measured_on_clones(game: Game[Any], state: State, seat: int, actions: list[int]) -> list[list[float]]:
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     for action in actions:
         twin = state.clone()
         twin.apply(seat, action)
-        found.append(game.measure(twin, seat))
-    return found
+        rows.append(game.measure(twin, seat))
+    return rows
 
 
 def judged_on_clones(game: Game[Any], state: State, seat: int, actions: list[int]) -> list[float]:
-    found: list[float] = []
+    values: list[float] = []
     for action in actions:
         twin = state.clone()
         twin.apply(seat, action)
-        found.append(game.judge(twin, seat))
-    return found
+        values.append(game.judge(twin, seat))
+    return values
 
 
 def plan(game: Game[Any], state: State, seat: int) -> Hint | None:
@@ -73,8 +73,8 @@ def decider(game: Game[Any], players: int, best: list[float], other: list[float]
     """The feature that speaks most for the best choice against another; None if nothing does."""
     weights = game.weights(players)
     most, name = 0.0, None
-    for at, feature in enumerate(game.features):
-        speaks = weights[at] * (best[at] - other[at])
+    for index, feature in enumerate(game.features):
+        speaks = weights[index] * (best[index] - other[index])
         if speaks > most:
             most, name = speaks, feature
     return name

@@ -84,10 +84,10 @@ class Layout:
         for target in reversed(kind.targets):
             digits.append(rest % target.size)
             rest //= target.size
-        found = {"kind": kind.name}
+        meaning = {"kind": kind.name}
         for target in kind.targets:
-            found[target.name] = target.id(digits.pop())
-        return found
+            meaning[target.name] = target.id(digits.pop())
+        return meaning
 
     def _kind_of(self, action: int) -> Kind:
         if not 0 <= action < self.size:
@@ -118,11 +118,11 @@ class Layout:
         """All actions whose meaning has all of these, ascending. Kinds that lack such a target have none."""
         wanted = dict(partial)
         name = wanted.pop("kind", None)
-        found: list[int] = []
+        actions: list[int] = []
         for kind in self.kinds:
             if name is None or kind.name == name:
-                found += _matching(kind, wanted)
-        return found
+                actions += _matching(kind, wanted)
+        return actions
 
     def dump(self) -> dict[str, Any]:
         """The layout as JSON-ready data, each list of ids once."""
@@ -134,16 +134,16 @@ class Layout:
 def _matching(kind: Kind, wanted: dict[str, str]) -> list[int]:
     if not wanted.keys() <= {target.name for target in kind.targets}:
         return []
-    found = [0]
+    actions = [0]
     for target in kind.targets:
         if target.name in wanted:
             digit = target.digit(wanted[target.name])
             if digit < 0:
                 return []
-            found = [rest * target.size + digit for rest in found]
+            actions = [rest * target.size + digit for rest in actions]
         else:
-            found = [rest * target.size + digit for rest in found for digit in range(target.size)]
-    return [kind.first + rest for rest in found]
+            actions = [rest * target.size + digit for rest in actions for digit in range(target.size)]
+    return [kind.first + rest for rest in actions]
 
 
 def _dump(target: Target, lists: dict[str, list[str]]) -> dict[str, Any]:

@@ -26,13 +26,13 @@ class OptionText(NamedTuple):
 def option_texts(game: Game, language: str) -> list[OptionText]:
     """All options of a game, whatever the player count, in the order in which the game lists them."""
     say = text.catalogue(game.package, language).say
-    found: dict[str, OptionText] = {}
+    texts: dict[str, OptionText] = {}
     for players in game.players:
         for name, values in game.options(players=players).items():
-            if name not in found:
-                found[name] = OptionText(name, say(f"option-{name}"), say(f"option-{name}-help"), {})
-            found[name].values[players] = [value_text(game, name, value, language) for value in values]
-    return list(found.values())
+            if name not in texts:
+                texts[name] = OptionText(name, say(f"option-{name}"), say(f"option-{name}-help"), {})
+            texts[name].values[players] = [value_text(game, name, value, language) for value in values]
+    return list(texts.values())
 
 
 def value_text(game: Game, option: str, value: Option, language: str) -> OptionValue:

@@ -81,12 +81,12 @@ class Record:
     def loads(written: str, game: Game | None = None) -> "Record":
         """The record of a text. A game given serves where the play was on a board of one's own."""
         try:
-            found = json.loads(written)
+            parsed = json.loads(written)
         except (ValueError, RecursionError):
             raise BadRecord("record-not-json") from None
-        if not isinstance(found, dict) or found.get("roundhouse") != FORM:
+        if not isinstance(parsed, dict) or parsed.get("roundhouse") != FORM:
             raise BadRecord("record-foreign", form=FORM)
-        return _read(found, game)
+        return _read(parsed, game)
 
     # Playing it again -----------------------------------------------------------------------------------------------
 
@@ -143,17 +143,17 @@ class Record:
             raise BadRecord("record-move", step=step + 1, clause=refused.clause) from None
 
 
-def _read(found: dict[str, Any], game: Game | None) -> Record:
-    unknown = sorted(found.keys() - _KEYS)
+def _read(parsed: dict[str, Any], game: Game | None) -> Record:
+    unknown = sorted(parsed.keys() - _KEYS)
     if unknown:
         raise BadRecord("record-unknown-field", field=unknown[0])
-    name = _field(found, "game", str)
+    name = _field(parsed, "game", str)
     if name not in games():
         raise BadRecord("record-game", game=name, games=", ".join(games()))
     rules = game_of(name) if game is None else game
-    players = _field(found, "players", int)
-    options = _field(found, "options", dict)
-    seed, position = found.get("seed"), found.get("position")
+    players = _field(parsed, "players", int)
+    options = _field(parsed, "options", dict)
+    seed, position = parsed.get("seed"), parsed.get("position")
     if (seed is None) == (position is None):
         raise BadRecord("record-start")
     if seed is not None:
@@ -167,18 +167,18 @@ def _read(found: dict[str, Any], game: Game | None) -> Record:
     except RoundhouseError as wrong:
         raise BadRecord("record-setup", why=wrong) from None
     record.game = name
-    record.rules_version = _field(found, "rules", int)
-    record.board_digest = _field(found, "board", str)
-    record.moves = [_move(move, step) for step, move in enumerate(_field(found, "moves", list))]
-    if found.get("fingerprint") is not None:
-        record.fingerprint = _whole(found["fingerprint"], "fingerprint")
-    if found.get("scores") is not None:
-        record.scores = _field(found, "scores", list)
+    record.rules_version = _field(parsed, "rules", int)
+    record.board_digest = _field(parsed, "board", str)
+    record.moves = [_move(move, step) for step, move in enumerate(_field(parsed, "moves", list))]
+    if parsed.get("fingerprint") is not None:
+        record.fingerprint = _whole(parsed["fingerprint"], "fingerprint")
+    if parsed.get("scores") is not None:
+        record.scores = _field(parsed, "scores", list)
     return record
 
 
-def _field(found: dict[str, Any], name: str, kind: type) -> Any:
-    value = found.get(name)
+def _field(parsed: dict[str, Any], name: str, kind: type) -> Any:
+    value = parsed.get(name)
     if type(value) is not kind:
         raise BadRecord("record-field", field=name)
     return value

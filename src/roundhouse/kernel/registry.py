@@ -22,12 +22,12 @@ def game(name: str) -> Game:
 
 @cache
 def _listed(folders: tuple[str, ...]) -> tuple[str, ...]:
-    found = pkgutil.iter_modules(folders)
-    return tuple(sorted(module.name.replace("_", "-") for module in found if module.ispkg))
+    modules = pkgutil.iter_modules(folders)
+    return tuple(sorted(module.name.replace("_", "-") for module in modules if module.ispkg))
 
 
 @cache
 def _opened(name: str) -> Game:
     package = importlib.import_module(f"roundhouse.games.{name.replace('-', '_')}")
-    found: Game = package.open_game()
-    return found
+    game: Game = package.open_game()
+    return game

@@ -193,6 +193,6 @@ class State:
 
     def check(self) -> None:
         """Raise `Unsound` if there is a flaw [conservation_after_every_action]."""
-        found = self.flaw()
-        if found is not None:
-            raise Unsound(found.key, found.package, **found.facts)
+        flaw = self.flaw()
+        if flaw is not None:
+            raise Unsound(flaw.key, flaw.package, **flaw.facts)

@@ -101,10 +101,10 @@ def common(language: str) -> Catalogue:
 def clauses(package: str, language: str) -> tuple[Clause, ...]:
     """The numbered rules in a package's rules folder, in their order."""
     section = ""
-    found = []
+    listed = []
     for line in read(package, "rules", f"{check_language(language)}.md").splitlines():
         if heading := _SECTION.match(line):
             section = f"{heading[1]} {heading[2]}"
         elif clause := _CLAUSE.match(line):
-            found.append(Clause(clause[1], section, clause[2]))
-    return tuple(found)
+            listed.append(Clause(clause[1], section, clause[2]))
+    return tuple(listed)

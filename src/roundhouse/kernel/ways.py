@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 def shortest_ways(state: State, seat: int, actions: Sequence[int], steps: int) -> list[list[int]]:
     """What `Game.ways` promises, by one search, breadth first, for all the actions."""
-    found: list[list[int]] = []
+    shortest: list[list[int]] = []
     wanted = set(actions)
     reached: list[tuple[list[int], State]] = [([], state)]
     for step in range(steps):
         if step:
             reached = [further for path, here in reached for further in _next(path, here, seat, state.seal)]
         ways = [path + [action] for path, here in reached for action in here.legal(seat) if action in wanted]
-        found += ways
+        shortest += ways
         wanted -= {way[step] for way in ways}
         if not wanted:
             break
-    return found
+    return shortest
 
 
 def _next(path: list[int], here: State, seat: int, seal: int) -> list[tuple[list[int], State]]:

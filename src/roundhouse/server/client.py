@@ -52,12 +52,12 @@ class File(NamedTuple):
 
 def read_files(folder: Path) -> dict[str, File]:
     """All files by their path. What begins with a dot is for tools."""
-    found = {}
+    files = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         parts = path.relative_to(folder).parts
         if path.is_file() and not any(part.startswith(".") for part in parts):
-            found["/".join(parts)] = _file("/".join(parts), path.read_bytes())
-    return found
+            files["/".join(parts)] = _file("/".join(parts), path.read_bytes())
+    return files
 
 
 def _file(name: str, content: bytes) -> File:

@@ -59,13 +59,13 @@ class TableRegistry:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table of that id, from memory or from the storage."""
-        found = self._tables.pop(table_id, None)
-        if found is None:
+        live = self._tables.pop(table_id, None)
+        if live is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             return await asyncio.shield(self._loading[table_id])
-        self._tables[table_id] = found  # the last one asked for is the last one to be put away
-        return found
+        self._tables[table_id] = live  # the last one asked for is the last one to be put away
+        return live
 
     async def _load(self, table_id: str) -> LiveTable:
         try:

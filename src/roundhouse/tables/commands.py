@@ -62,7 +62,7 @@ class Caller:
 
     def other_names(self, seat: int) -> list[str]:
         """The names that a player of this seat may not take."""
-        others = [other for at, other in enumerate(self.table.seats) if at != seat]
+        others = [other for index, other in enumerate(self.table.seats) if index != seat]
         return [name for other in others for name in (other.name, other.invited) if name]
 
 

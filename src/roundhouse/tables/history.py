@@ -44,7 +44,7 @@ def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[S
     since = 0
     for step, state in enumerate(play.record.steps(table.game)):
         if step in ends:
-            words = [sentence for at in range(since, step + 1) for sentence in sentences.get(at, [])]
+            words = [sentence for moves in range(since, step + 1) for sentence in sentences.get(moves, [])]
             moment: StoryTurn = {
                 "step": step,
                 "seat": seats[moments[-1]["step"]] if moments else None,

@@ -64,7 +64,7 @@ class HostCommands(Caller):
     def start(self, seed: int, salt: str) -> EntryDraft:
         """Begin. The seed is the whole game's luck; its hash with the salt is published now, both at the end."""
         self.must_be("open")
-        unready = [at for at, seat in enumerate(self.table.seats) if seat.kind == OPEN]
+        unready = [index for index, seat in enumerate(self.table.seats) if seat.kind == OPEN]
         if unready:
             raise TableError("table-seats-open", count=len(unready))
         players = self.table.players

@@ -198,7 +198,7 @@ class Table:
 
     def people(self) -> list[int]:
         """The seats that people play now."""
-        return [at for at, seat in enumerate(self.seats) if seat.kind == HUMAN]
+        return [index for index, seat in enumerate(self.seats) if seat.kind == HUMAN]
 
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats whose bots must act now. They wait while people talk about a take-back."""

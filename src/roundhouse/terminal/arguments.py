@@ -42,14 +42,14 @@ def _located(wrong: BadBoard) -> BadBoard:
 
 def options_of(game: Game, players: int, given: list[str]) -> dict[str, Option]:
     """Options from words like even_dividends=true, all names and values known to the game."""
-    found: dict[str, Option] = {}
+    options: dict[str, Option] = {}
     for words in given:
         name, equals, value = words.partition("=")
         if not equals or not name:
             raise BadSetup("bad-option-form", given=words, example=_example(game))
-        found[name] = _value(value)
-    game.settle(players, found)
-    return found
+        options[name] = _value(value)
+    game.settle(players, options)
+    return options
 
 
 def _value(words: str) -> Option:

@@ -29,10 +29,10 @@ def chosen_language(asked: str | None) -> str:
 
 def language_of(arguments: Sequence[str]) -> str:
     """The language a command line asks for, known before it is understood: also a refusal should speak it."""
-    for at, argument in enumerate(arguments):
+    for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
-            asked = value if equals else "".join(arguments[at + 1 : at + 2])
+            asked = value if equals else "".join(arguments[index + 1 : index + 2])
             if asked in LANGUAGES:
                 return asked
     return machine_language()

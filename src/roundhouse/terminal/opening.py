@@ -35,7 +35,7 @@ def sit_down(game: Game, record: Record, seat: int, levels: list[str], names: li
 def opponents(players: int, seat: int, levels: list[str]) -> dict[int, str]:
     """A level for every other seat, those given repeated round the table."""
     others = [each for each in range(players) if each != check_seat(seat, players)]
-    return {each: levels[at % len(levels)] for at, each in enumerate(others)}
+    return {each: levels[index % len(levels)] for index, each in enumerate(others)}
 
 
 def check_seat(seat: int, players: int) -> int:

@@ -73,7 +73,7 @@ def style_of(name: str) -> Style | str:
 
 
 def _readable_on(colour: str) -> str:
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    red, green, blue = (int(colour[digit : digit + 2], 16) for digit in (1, 3, 5))
     return INK if 299 * red + 587 * green + 114 * blue > 128_000 else PAPER
 
 
@@ -123,5 +123,5 @@ def _fill(table: Table, panel: Panel) -> None:
     for heading, side in panel["columns"]:
         table.add_column(written(heading), justify=side, no_wrap=side != "left")
     last = len(panel["rows"]) - panel.get("foot", 0) - 1
-    for at, row in enumerate(panel["rows"]):
-        table.add_row(*[written(cell) for cell in row], end_section=at == last and table.box is not None)
+    for index, row in enumerate(panel["rows"]):
+        table.add_row(*[written(cell) for cell in row], end_section=index == last and table.box is not None)

@@ -28,14 +28,14 @@ class Scene:
 def scene(game: Game, record: Record, step: int | None) -> Scene:
     """The game after that many moves; after the last if none is said."""
     last = len(record.moves)
-    at = last if step is None else step
-    if not 0 <= at <= last:
-        raise BadSetup("bad-step", step=at, last=last)
+    shown = last if step is None else step
+    if not 0 <= shown <= last:
+        raise BadSetup("bad-step", step=shown, last=last)
     state = record.start(game)
     events: list[Event] = []
-    for seat, action in record.moves[:at]:
+    for seat, action in record.moves[:shown]:
         state.apply(seat, action, events)
-    return Scene(state, events, at)
+    return Scene(state, events, shown)
 
 
 def show(game: Game, record: Record, shown: Scene, console: Console, language: str) -> None:

@@ -17,7 +17,7 @@ from roundhouse.terminal.runs import Tuned
 def _titles(language: str, *keys: str) -> list[list[str]]:
     """Column headings; the first is the name of the row, the others are figures."""
     say = text.common(language).say
-    return [[say(key), "right" if at else "left"] for at, key in enumerate(keys)]
+    return [[say(key), "right" if index else "left"] for index, key in enumerate(keys)]
 
 
 def _percent(share: float) -> str:

@@ -194,11 +194,11 @@ class Session:
             self._explain(choices, action)
 
     def _why_words(self, choices: Choices, words: list[str]) -> None:
-        found = choices.find(words)
-        if len(found) == 1:
-            self._explain(choices, found[0])
+        matching = choices.find(words)
+        if len(matching) == 1:
+            self._explain(choices, matching[0])
         else:
-            self._list(choices, found, words)
+            self._list(choices, matching, words)
 
     def _explain(self, choices: Choices, action: int) -> None:
         """Legal, a later step, or the clause that forbids it."""
@@ -272,9 +272,9 @@ class Session:
             example = clauses[-1]["section"].split()[0]
             self._print(self.say("cli-rules-hint", word=self._word("rules"), example=example), "quiet")
             return
-        found = rulebook.named(clauses, word) or rulebook.with_words(clauses, word)
-        if found:
-            rulebook.print_clauses(found, self.console, word)
+        matching = rulebook.named(clauses, word) or rulebook.with_words(clauses, word)
+        if matching:
+            rulebook.print_clauses(matching, self.console, word)
         else:
             self._print(self.say("cli-rules-none", word=shown(word)), "alarm")
 

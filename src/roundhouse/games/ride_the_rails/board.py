@@ -34,7 +34,7 @@ class Board:
         self.data = data
         written = json.dumps(data, sort_keys=True, ensure_ascii=False)
         self.digest: str = hashlib.blake2b(written.encode("utf-8"), digest_size=8).hexdigest()
-        self.bit: list[int] = [1 << at for at in range(CITIES)]  # of a city in a mask of cities, or of a company
+        self.bit: list[int] = [1 << index for index in range(CITIES)]  # of a city in a mask of cities, or of a company
         self._read_hexes(data["rows"])
         self._read_cities(data["city"])
         self._read_companies(data["company"])
@@ -81,11 +81,11 @@ class Board:
 
     def hex_rows(self) -> list[dict[str, Any]]:
         """Every hex as a client draws it: its id, place and terrain; a city's hex has the city's id."""
-        found: list[dict[str, Any]] = []
+        rows: list[dict[str, Any]] = []
         for hex, (row, column) in enumerate(self.places):
             terrain = "city" if self.city_at[hex] >= 0 else "mountain" if self.mountain[hex] else "plain"
-            found.append({"id": self.hex_ids[hex], "row": row, "column": column, "terrain": terrain})
-        return found
+            rows.append({"id": self.hex_ids[hex], "row": row, "column": column, "terrain": terrain})
+        return rows
 
 
 def places(rows: list[str]) -> list[tuple[int, int]]:

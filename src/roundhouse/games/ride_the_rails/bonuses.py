@@ -25,7 +25,7 @@ def city_bonus(s: RideTheRailsState, hex: int, is_start: bool) -> int:
     kind = s.board.kind[city]
     if kind == CHICAGO:
         return IN_CHICAGO
-    if kind == FIVE and not is_start and not s.at[hex]:
+    if kind == FIVE and not is_start and not s.companies_in[hex]:
         return FIRST_IN  # RR-7.3: a start pays nothing, and nothing is left once a locomotive stands there
     return 0
 
@@ -34,7 +34,7 @@ def coast_bonus(s: RideTheRailsState) -> int:
     """RR-7.4: what the transcontinental line pays as the map is now; 0 if there is none yet."""
     if not _coasts_meet(s):
         return 0
-    if joined_in_cities(Network(s.board, s.track, s.at)):
+    if joined_in_cities(Network(s.board, s.track, s.companies_in)):
         return JOINED_IN_CITIES
     return JOINED_ELSEWHERE if CoastLine(s).exists() else 0
 
@@ -45,7 +45,7 @@ def _coasts_meet(s: RideTheRailsState) -> bool:
     A quick look that rules out nearly every piece: as long as the West has little track, there is little to look at.
     """
     board = s.board
-    seen = [hex for hex in board.western if s.at[hex]]
+    seen = [hex for hex in board.western if s.companies_in[hex]]
     if not seen:
         return False
     mark = [0] * HEXES
@@ -54,9 +54,9 @@ def _coasts_meet(s: RideTheRailsState) -> bool:
     for hex in seen:  # grows while it is gone through
         if board.is_east[hex]:
             return True
-        here = s.at[hex]
+        here = s.companies_in[hex]
         for other in board.near[hex]:
-            if here & s.at[other] and not mark[other]:
+            if here & s.companies_in[other] and not mark[other]:
                 mark[other] = 1
                 seen.append(other)
     return False
@@ -72,7 +72,7 @@ class CoastLine:
 
     def __init__(self, s: RideTheRailsState) -> None:
         self.board = s.board
-        self.at = s.at
+        self.companies_in = s.companies_in
         self.used: list[int] = [0] * HEXES
 
     def exists(self) -> bool:
@@ -88,7 +88,7 @@ class CoastLine:
         """
         self.used[hex] = 1
         for other in self.board.near[hex]:
-            carriers = self.at[hex] & self.at[other]
+            carriers = self.companies_in[hex] & self.companies_in[other]
             if carriers and not self.used[other] and self._reaches_east(other):
                 if (same and carriers != same) or self._on_from(other, carriers):
                     return True
@@ -104,7 +104,7 @@ class CoastLine:
             if self.board.is_east[hex]:
                 return True
             for other in self.board.near[hex]:
-                if self.at[hex] & self.at[other] and not mark[other]:
+                if self.companies_in[hex] & self.companies_in[other] and not mark[other]:
                     mark[other] = 1
                     seen.append(other)
         return False

@@ -68,7 +68,7 @@ class Builder:
         self.s = s
         self.board = s.board
         self.seat = seat
-        self.network = Network(s.board, s.track, s.at)
+        self.network = Network(s.board, s.track, s.companies_in)
         self.systems = Systems(self.network, s.waiting)
         self.rounds = ROUNDS + 1 - s.round
         self.rides = s.players * self.rounds
@@ -199,4 +199,4 @@ class Builder:
         kind = self.board.kind[city]
         if kind == CHICAGO:
             return IN_CHICAGO
-        return FIRST_IN if kind == FIVE and not self.s.at[self.board.hex_of[city]] else 0.0
+        return FIRST_IN if kind == FIVE and not self.s.companies_in[self.board.hex_of[city]] else 0.0

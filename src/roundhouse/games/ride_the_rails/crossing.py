@@ -66,7 +66,7 @@ class Crossing:
         for other in self.board.near[hex]:
             self._come_to(company, other, point, pieces, is_anchored, 0)
         if is_anchored and self.board.city_at[hex] >= 0:
-            taken = 0 if self.s.at[hex] & self.board.bit[company] else 1
+            taken = 0 if self.s.companies_in[hex] & self.board.bit[company] else 1
             for change in range(COMPANIES):
                 if change != company:
                     self._come_to(change, hex, point, pieces, False, taken)
@@ -74,7 +74,7 @@ class Crossing:
     def _come_to(self, company: int, hex: int, before: int, pieces: int, is_anchored: bool, taken: int) -> None:
         """The line goes on into a hex, over a piece that lies there or one to be placed beside those just taken."""
         bit = self.board.bit[company]
-        is_there = self.s.at[hex] & bit != 0
+        is_there = self.s.companies_in[hex] & bit != 0
         if not is_there:
             if not self.may_build[company] or self.s.room[hex] <= taken or not has_space(self.s, company, hex):
                 return
@@ -91,15 +91,15 @@ class Crossing:
 
     def _line(self, point: int) -> list[int]:
         """The pieces missing on the way to a point; [] if a company has not so many left."""
-        found: list[int] = []
+        line: list[int] = []
         left = self.s.supply[:]
         while point >= 0:
             company, hex = point // 2 // HEXES, point // 2 % HEXES
-            if not self.s.at[hex] & self.board.bit[company]:
-                found.append(point // 2)
+            if not self.s.companies_in[hex] & self.board.bit[company]:
+                line.append(point // 2)
                 left[company] -= 1
             point = self.before[point]
-        return found if min(left) >= 0 else []
+        return line if min(left) >= 0 else []
 
     def cost(self) -> int:
         """How much of the allowance the missing pieces use up (RR-5.5)."""

@@ -37,10 +37,10 @@ class Best:
         """The journey as actions, without the first so many: the departure, each link, the arrival."""
         if not self.carriers:
             return []
-        found = [DEPART + self.stops[0]]
+        actions = [DEPART + self.stops[0]]
         for link, company in enumerate(self.carriers):
-            found.append(RIDE + company * CITIES + self.stops[link + 1])
-        return (found + [ARRIVE])[done:]
+            actions.append(RIDE + company * CITIES + self.stops[link + 1])
+        return (actions + [ARRIVE])[done:]
 
 
 class Plan:
@@ -175,7 +175,7 @@ class Seeker:
 
     def _ways_on(self, here: int) -> list[int]:
         """The links on from here that promise enough, each as a number with its outlook in front."""
-        found: list[int] = []
+        ways: list[int] = []
         outlook = self.outlook
         for stretch in self.network.touching[here]:
             if outlook.busy[stretch] < outlook.capacity[stretch]:
@@ -186,8 +186,8 @@ class Seeker:
                         promise = self._outlook(city)
                         self._drop(company, city, stretch)
                         if promise > self.found.value:
-                            found.append(promise * SHIFT + stretch * CITIES + city)
-        return found
+                            ways.append(promise * SHIFT + stretch * CITIES + city)
+        return ways
 
     def _outlook(self, city: int) -> int:
         """The most the journey can come to when it goes on from this city."""

@@ -27,23 +27,23 @@ FIRST_ROUNDS: Final = 2
 
 
 def measure(s: RideTheRailsState, seat: int) -> list[float]:
-    found = [0.0] * len(NAMES)
+    features = [0.0] * len(NAMES)
     if not s.over:
         rounds = ROUNDS - s.round + (1 if s.phase <= DEPART else 0)
-        found = Prospects(s, rounds).features(seat)
-    found[MONEY] = s.money[seat] - (sum(s.money) - s.money[seat]) / (s.players - 1)
-    return found
+        features = Prospects(s, rounds).features(seat)
+    features[MONEY] = s.money[seat] - (sum(s.money) - s.money[seat]) / (s.players - 1)
+    return features
 
 
 def measure_actions(s: RideTheRailsState, seat: int, actions: list[int]) -> list[list[float]]:
     if s.phase == BUILD:
         return Builder(s, seat).measure(actions)
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     for action in actions:
         twin = s.clone()
         twin.apply(seat, action)
-        found.append(measure(twin, seat))
-    return found
+        rows.append(measure(twin, seat))
+    return rows
 
 
 def indifference(s: RideTheRailsState) -> float:
@@ -69,7 +69,7 @@ def hint(s: RideTheRailsState, seat: int) -> Hint | None:
     """The journey that brings the seat the most money, from here on if it is riding; None if there is none to make."""
     if s.over or seat != s.turn or s.phase not in (DEPART, JOURNEY):
         return None
-    found = best(s, seat)
-    if not found.carriers:
+    plan = best(s, seat)
+    if not plan.carriers:
         return None
-    return Hint(found.actions(len(s.stops)), payout(s, seat, found.carriers), found.proved)
+    return Hint(plan.actions(len(s.stops)), payout(s, seat, plan.carriers), plan.proved)

@@ -64,11 +64,11 @@ def _forbids_pass(s: RideTheRailsState) -> str | None:
 
 
 def _takes(s: RideTheRailsState) -> list[int]:
-    found: list[int] = []
+    actions: list[int] = []
     for company in range(COMPANIES):
         if s.supply[company] and s.board.first_round[company] <= s.round:
-            found.append(TAKE + company)
-    return found or [PASS]
+            actions.append(TAKE + company)
+    return actions or [PASS]
 
 
 def _forbids_take(s: RideTheRailsState, company: int) -> str | None:
@@ -83,7 +83,7 @@ def _forbids_take(s: RideTheRailsState, company: int) -> str | None:
 
 
 def _builds(s: RideTheRailsState, seat: int) -> list[int]:
-    found = [STOP]
+    actions = [STOP]
     mountain = s.board.mountain
     no_mountain = bars_mountains(s)
     for company in range(COMPANIES):
@@ -91,12 +91,12 @@ def _builds(s: RideTheRailsState, seat: int) -> list[int]:
             base = BUILD + company * HEXES
             if not s.track[company]:
                 for hex in starts(s, company):
-                    found.append(base + hex)
+                    actions.append(base + hex)
                 continue
             for hex in s.edge[company]:
                 if has_space(s, company, hex) and not (no_mountain and mountain[hex]):
-                    found.append(base + hex)
-    return found
+                    actions.append(base + hex)
+    return actions
 
 
 def bars_mountains(s: RideTheRailsState) -> bool:
@@ -115,13 +115,13 @@ def _yellow_starts(s: RideTheRailsState) -> list[int]:
     """RR-6.4"""
     board = s.board
     border = _third_westernmost(s)
-    found: list[int] = []
+    hexes: list[int] = []
     for city, hex in enumerate(board.hex_of):
         if board.kind[city] == CHICAGO:
-            found.append(hex)
+            hexes.append(hex)
         elif board.west[city] <= border and s.room[hex] and board.room[hex] - s.room[hex] == 1:
-            found.append(hex)
-    return found
+            hexes.append(hex)
+    return hexes
 
 
 def _forbids_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> str | None:
@@ -134,7 +134,7 @@ def _forbids_build(s: RideTheRailsState, seat: int, company: int, hex: int) -> s
         return "RR-5.4"
     if not s.track[company]:
         return _forbids_start(s, company, hex)
-    if s.at[hex] & board.bit[company]:
+    if s.companies_in[hex] & board.bit[company]:
         return "RR-5.8"
     if not is_beside(s, company, hex):
         return "RR-5.7"
@@ -152,7 +152,7 @@ def may_build(s: RideTheRailsState, seat: int, company: int) -> bool:
 
 def has_space(s: RideTheRailsState, company: int, hex: int) -> bool:
     """RR-5.8 to RR-5.11: whether the hex can take a locomotive of the company."""
-    if not s.room[hex] or s.at[hex] & s.board.bit[company]:
+    if not s.room[hex] or s.companies_in[hex] & s.board.bit[company]:
         return False
     return not s.board.is_east[hex] or s.east[company] < MOST_EAST
 
@@ -174,7 +174,7 @@ def could_lie(s: RideTheRailsState, company: int, hex: int) -> bool:
 def is_beside(s: RideTheRailsState, company: int, hex: int) -> bool:
     bit = s.board.bit[company]
     for other in s.board.near[hex]:
-        if s.at[other] & bit:
+        if s.companies_in[other] & bit:
             return True
     return False
 
@@ -196,7 +196,7 @@ def _forbids_start(s: RideTheRailsState, company: int, hex: int) -> str | None:
 def _third_westernmost(s: RideTheRailsState) -> int:
     """RR-6.5: how far west the third occupied city lies; if there are fewer than three, all count."""
     board = s.board
-    occupied = sorted([board.west[city] for city in range(CITIES) if s.at[board.hex_of[city]]])
+    occupied = sorted([board.west[city] for city in range(CITIES) if s.companies_in[board.hex_of[city]]])
     return occupied[2] if len(occupied) > 2 else 2 * HEXES
 
 
@@ -217,11 +217,11 @@ def can_ride(s: RideTheRailsState) -> int:
 
 def _departures(s: RideTheRailsState) -> list[int]:
     cities = can_ride(s)
-    found: list[int] = []
+    actions: list[int] = []
     for city in range(CITIES):
         if cities & s.board.bit[city]:
-            found.append(DEPART + city)
-    return found or [PASS]
+            actions.append(DEPART + city)
+    return actions or [PASS]
 
 
 def _forbids_depart(s: RideTheRailsState, city: int) -> str | None:
@@ -234,7 +234,7 @@ def _forbids_depart(s: RideTheRailsState, city: int) -> str | None:
 
 def _rides(s: RideTheRailsState) -> list[int]:
     """The end of the journey, once it has a link, and every link it can go on with."""
-    found = [ARRIVE] if s.carriers else []
+    actions = [ARRIVE] if s.carriers else []
     network = network_of(s)
     here = s.stops[len(s.stops) - 1]
     visited = visited_cities(s)
@@ -248,8 +248,8 @@ def _rides(s: RideTheRailsState) -> list[int]:
                 linked ^= bit
                 city = bit.bit_length() - 1
                 if free & bit or retrace(network, s.stops + [city], s.carriers + [company], s.paths):
-                    found.append(RIDE + company * CITIES + city)
-    return found
+                    actions.append(RIDE + company * CITIES + city)
+    return actions
 
 
 def visited_cities(s: RideTheRailsState) -> int:

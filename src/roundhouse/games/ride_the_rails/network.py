@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class Network:
     """Stretches and links. A stretch's number has its company, its hexes and the mask of its cities."""
 
-    def __init__(self, board: Board, track: list[list[int]], at: list[int]) -> None:
+    def __init__(self, board: Board, track: list[list[int]], companies_in: list[int]) -> None:
         self.board = board
-        self.at = at[:]  # the mask of companies in each hex
+        self.companies_in = companies_in[:]  # the mask of companies in each hex
         self.company: list[int] = []  # of each stretch
         self.hexes: list[list[int]] = []
         self.cities: list[int] = []  # as a mask
@@ -43,7 +43,7 @@ class Network:
     def _add_stretch(self, company: int, start: int, seen: list[int]) -> None:
         """All hexes that hang together with the first one, and what they touch."""
         board = self.board
-        at = self.at
+        companies_in = self.companies_in
         bit = board.bit[company]
         hexes = [start]
         seen[start] = company
@@ -53,13 +53,13 @@ class Network:
         touches = 0  # of a hex and a city
         for hex in hexes:  # grows while it is gone through
             for other in board.open_near[hex]:
-                if at[other] & bit:
+                if companies_in[other] & bit:
                     steps += 1
                     if seen[other] != company:
                         seen[other] = company
                         hexes.append(other)
             for city in board.city_near[hex]:
-                if at[board.hex_of[city]] & bit:
+                if companies_in[board.hex_of[city]] & bit:
                     touches += 1
                     if not cities & board.bit[city]:
                         cities |= board.bit[city]

@@ -94,14 +94,14 @@ class Outlook:
                 aside += max(self.behind[other], 0)
             else:
                 by_stretch = max(by_stretch, self.behind[other])
-        found = _heaviest(of_worth, links) + by_city
+        heaviest = _heaviest(of_worth, links) + by_city
         if by_stretch > NOTHING:  # a last link leads out of the part over a stretch at its border
-            found = max(found, _heaviest(of_worth, links + 1) + by_stretch)
-        found += aside
+            heaviest = max(heaviest, _heaviest(of_worth, links + 1) + by_stretch)
+        heaviest += aside
         if point >= CITIES and self.capacity[point - CITIES] > 1:
-            self.behind[point] = max(self.behind[point], 0) + found
+            self.behind[point] = max(self.behind[point], 0) + heaviest
         else:
-            self.behind[point] = max(self.behind[point], found)
+            self.behind[point] = max(self.behind[point], heaviest)
 
 
 def _heaviest(of_worth: list[int], links: int) -> int:

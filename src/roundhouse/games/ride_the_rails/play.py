@@ -80,7 +80,7 @@ def _end_phase(s: RideTheRailsState, log: list[Event] | None) -> None:
         s.phase = BUILDING
     elif s.phase == BUILDING:
         s.phase = DEPARTING
-        s.network = Network(s.board, s.track, s.at)
+        s.network = Network(s.board, s.track, s.companies_in)
     else:
         pay_dividends(s, log)  # RR-10.1; without the option nothing is owed any more
         s.network = None
@@ -140,19 +140,19 @@ def place(s: RideTheRailsState, company: int, hex: int) -> None:
     bit = board.bit[company]
     s.supply[company] -= 1
     s.track[company].append(hex)
-    s.at[hex] |= bit
+    s.companies_in[hex] |= bit
     s.room[hex] -= 1
     if board.is_east[hex]:
         s.east[company] += 1
     edge = s.edge[company]
-    at = bisect_left(edge, hex)
-    if at < len(edge) and edge[at] == hex:
-        edge.pop(at)
+    position = bisect_left(edge, hex)
+    if position < len(edge) and edge[position] == hex:
+        edge.pop(position)
     for other in board.near[hex]:
-        if not s.at[other] & bit:
-            at = bisect_left(edge, other)
-            if at == len(edge) or edge[at] != other:
-                edge.insert(at, other)
+        if not s.companies_in[other] & bit:
+            position = bisect_left(edge, other)
+            if position == len(edge) or edge[position] != other:
+                edge.insert(position, other)
 
 
 def _pay_city(s: RideTheRailsState, seat: int, city: int, bonus: int, log: list[Event] | None) -> None:

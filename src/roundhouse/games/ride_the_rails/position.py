@@ -93,18 +93,18 @@ def journey(s: RideTheRailsState) -> list[list[str]]:
     cities, companies = s.board.city_ids, s.board.company_ids
     if not s.stops:
         return []
-    links = [[companies[company], cities[s.stops[at + 1]]] for at, company in enumerate(s.carriers)]
+    links = [[companies[company], cities[s.stops[index + 1]]] for index, company in enumerate(s.carriers)]
     return [[cities[s.stops[0]]], *links]
 
 
 def _read_journey(s: RideTheRailsState, written: Any) -> None:
     cities = s.board.city_ids
-    network = Network(s.board, s.track, s.at)
-    for at, step in enumerate(list_of("journey", written)):
-        if not isinstance(step, list) or len(step) != (2 if at else 1) or step[-1] not in cities:
+    network = Network(s.board, s.track, s.companies_in)
+    for index, step in enumerate(list_of("journey", written)):
+        if not isinstance(step, list) or len(step) != (2 if index else 1) or step[-1] not in cities:
             raise BadPosition("position-journey", PACKAGE)
         city = cities.index(step[-1])
-        if at:
+        if index:
             _read_link(s, network, step[0], city)
         s.stops.append(city)
 
@@ -123,7 +123,7 @@ def _read_link(s: RideTheRailsState, network: Network, carrier: object, city: in
 
 def _gone(s: RideTheRailsState) -> list[str]:
     """The cities whose passenger has ridden."""
-    return [city for at, city in enumerate(s.board.city_ids) if not s.waiting & s.board.bit[at]]
+    return [city for index, city in enumerate(s.board.city_ids) if not s.waiting & s.board.bit[index]]
 
 
 def _read_gone(s: RideTheRailsState, written: Any) -> None:
@@ -149,4 +149,4 @@ def complete(s: RideTheRailsState, given: Description, rng: Chance) -> None:
         s.supply[company] -= sum(s.shares[company::COMPANIES])
     s.money = [sum(s.earned[first : first + SOURCES]) for first in range(0, len(s.earned), SOURCES)]
     if s.phase >= DEPART:
-        s.network = Network(s.board, s.track, s.at)
+        s.network = Network(s.board, s.track, s.companies_in)

@@ -41,11 +41,11 @@ class Prospects:
         self.s = s
         self.rounds = rounds
         self.sold: list[int] = [0] * COMPANIES
-        for at, shares in enumerate(s.shares):
-            self.sold[at % COMPANIES] += shares
+        for index, shares in enumerate(s.shares):
+            self.sold[index % COMPANIES] += shares
         self.lead: list[float] = []  # seat * COMPANIES + company: in shares above the mean of the others
-        for at, shares in enumerate(s.shares):
-            self.lead.append(shares - (self.sold[at % COMPANIES] - shares) / (s.players - 1))
+        for index, shares in enumerate(s.shares):
+            self.lead.append(shares - (self.sold[index % COMPANIES] - shares) / (s.players - 1))
         self.links = [_links(s, company) for company in range(COMPANIES)]
         self.care = self._care()
 
@@ -58,19 +58,19 @@ class Prospects:
 
     def features(self, seat: int) -> list[float]:
         """What the seat can expect, in the order of the features' names; of building there is nothing in it."""
-        found = [0.0] * len(NAMES)
+        features = [0.0] * len(NAMES)
         for company in range(COMPANIES):
             shares = self.s.shares[seat * COMPANIES + company]
             lead = self.lead[seat * COMPANIES + company]
-            self._add_rides(found, seat, company, lead)
-            found[LINES_LED] += self.links[company] * lead * self.rounds
+            self._add_rides(features, seat, company, lead)
+            features[LINES_LED] += self.links[company] * lead * self.rounds
             if shares:
-                found[ROOM] += self.s.supply[company] / self._holders(company)
-                found[ACCESS] += (1 - self.care) * self.s.players * self.rounds
-                found[ALONE] += shares == self.sold[company]
-        found[ROOM] = min(found[ROOM], ALLOWANCE[self.s.players] * self.rounds)
-        found[COASTS_NEAR] = self._coasts(seat)
-        return found
+                features[ROOM] += self.s.supply[company] / self._holders(company)
+                features[ACCESS] += (1 - self.care) * self.s.players * self.rounds
+                features[ALONE] += shares == self.sold[company]
+        features[ROOM] = min(features[ROOM], ALLOWANCE[self.s.players] * self.rounds)
+        features[COASTS_NEAR] = self._coasts(seat)
+        return features
 
     def _holders(self, company: int) -> int:
         count = 0
@@ -79,12 +79,12 @@ class Prospects:
                 count += 1
         return count
 
-    def _add_rides(self, found: list[float], seat: int, company: int, lead: float) -> None:
+    def _add_rides(self, features: list[float], seat: int, company: int, lead: float) -> None:
         ridden = self._to_be_ridden(company)
         for mover in range(self.s.players):
             links = ridden * self._eagerness(mover, company)
-            found[DIVIDENDS] += links * lead  # RR-9.2
-            found[RIDES] += links if mover == seat else -links / (self.s.players - 1)  # RR-9.1
+            features[DIVIDENDS] += links * lead  # RR-9.2
+            features[RIDES] += links if mover == seat else -links / (self.s.players - 1)  # RR-9.1
 
     def _to_be_ridden(self, company: int) -> float:
         """How many links of a company a seat that is eager for it will ride in the rounds to come."""

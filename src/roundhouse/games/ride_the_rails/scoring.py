@@ -55,17 +55,17 @@ def pay_dividends(s: RideTheRailsState, log: list[Event] | None) -> None:
 
 def next_order(order: list[int], money: list[int]) -> list[int]:
     """RR-3.3, RR-3.4: less money first; equals in the reverse of the order they had."""
-    found = order[::-1]
-    for last in range(1, len(found)):  # an insertion keeps equals as they come
-        seat = found[last]
-        at = last
-        while at > 0 and money[found[at - 1]] > money[seat]:
-            found[at] = found[at - 1]
-            at -= 1
-        found[at] = seat
-    return found
+    ordered = order[::-1]
+    for last in range(1, len(ordered)):  # an insertion keeps equals as they come
+        seat = ordered[last]
+        position = last
+        while position > 0 and money[ordered[position - 1]] > money[seat]:
+            ordered[position] = ordered[position - 1]
+            position -= 1
+        ordered[position] = seat
+    return ordered
 
 
 def sources(s: RideTheRailsState, seat: int) -> dict[str, int]:
     """What the seat has earned, source by source."""
-    return {name: s.earned[seat * SOURCES + at] for at, name in enumerate(SOURCE_IDS)}
+    return {name: s.earned[seat * SOURCES + index] for index, name in enumerate(SOURCE_IDS)}

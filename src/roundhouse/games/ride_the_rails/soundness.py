@@ -40,9 +40,9 @@ def _round(s: RideTheRailsState) -> Flaw | None:
 def _locomotives(s: RideTheRailsState) -> Flaw | None:
     """RR-1.2: each is a share, on the map or in the supply."""
     for company in range(COMPANIES):
-        found = s.supply[company] + len(s.track[company]) + sum(s.shares[company::COMPANIES])
-        if found != LOCOMOTIVES or s.supply[company] < 0:
-            facts = {"company": s.board.company_ids[company], "found": found, "total": LOCOMOTIVES}
+        count = s.supply[company] + len(s.track[company]) + sum(s.shares[company::COMPANIES])
+        if count != LOCOMOTIVES or s.supply[company] < 0:
+            facts = {"company": s.board.company_ids[company], "found": count, "total": LOCOMOTIVES}
             return Flaw("unsound-locomotives", PACKAGE, **facts)
     return None
 
@@ -70,18 +70,22 @@ def shares_due(s: RideTheRailsState, seat: int) -> int:
 def _map(s: RideTheRailsState) -> Flaw | None:
     """The map is what its track makes it, told a second time from the track alone."""
     board = s.board
-    at = [0] * HEXES
+    companies_in = [0] * HEXES
     for company in range(COMPANIES):
         beside: set[int] = set()
         for hex in s.track[company]:
-            if at[hex] & board.bit[company] or (at[hex] and board.room[hex] == 1):
+            if companies_in[hex] & board.bit[company] or (companies_in[hex] and board.room[hex] == 1):
                 return Flaw("unsound-map", PACKAGE)
-            at[hex] |= board.bit[company]
+            companies_in[hex] |= board.bit[company]
             beside.update(board.near[hex])
         east = len([hex for hex in s.track[company] if board.is_east[hex]])
         if s.edge[company] != sorted(beside - set(s.track[company])) or s.east[company] != east or east > MOST_EAST:
             return Flaw("unsound-map", PACKAGE)
-    if at != s.at or s.room != [board.room[hex] - at[hex].bit_count() for hex in range(HEXES)] or min(s.room) < 0:
+    if (
+        companies_in != s.companies_in
+        or s.room != [board.room[hex] - companies_in[hex].bit_count() for hex in range(HEXES)]
+        or min(s.room) < 0
+    ):
         return Flaw("unsound-map", PACKAGE)
     return None
 
@@ -113,7 +117,7 @@ def _journey(s: RideTheRailsState) -> Flaw | None:
         bit = board.bit[s.carriers[link]]
         walked = [board.hex_of[s.stops[link]], *path, board.hex_of[s.stops[link + 1]]]
         for one, other in pairwise(walked):
-            if other not in board.near[one] or not s.at[one] & s.at[other] & bit:
+            if other not in board.near[one] or not s.companies_in[one] & s.companies_in[other] & bit:
                 return Flaw("unsound-step", PACKAGE, field="journey")
         seen += path
     if len(set(seen)) != len(seen) or any(board.city_at[hex] >= 0 for path in s.paths for hex in path):

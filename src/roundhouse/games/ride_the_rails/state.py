@@ -32,7 +32,7 @@ class RideTheRailsState(State):
         self.supply = UNSET
         self.shares = UNSET
         self.track: list[list[int]] = []  # the hexes of each company, in the order they were built
-        self.at = UNSET  # the mask of companies in each hex
+        self.companies_in = UNSET  # the mask of companies in each hex
         self.room = UNSET  # how many more each hex holds
         self.edge: list[list[int]] = []  # the hexes next to each company's track, ascending
         self.east = UNSET  # how many East Coast cities each company has
@@ -60,7 +60,7 @@ class RideTheRailsState(State):
         self.supply = [LOCOMOTIVES] * COMPANIES
         self.shares = [0] * (self.players * COMPANIES)
         self.track = [[] for _ in range(COMPANIES)]
-        self.at = [0] * HEXES
+        self.companies_in = [0] * HEXES
         self.room = self.board.room[:]
         self.edge = [[] for _ in range(COMPANIES)]
         self.east = [0] * COMPANIES
@@ -88,7 +88,7 @@ class RideTheRailsState(State):
         """The network of the map as it is; while passengers ride, the one they ride on."""
         if self.network is not None:
             return self.network
-        return Network(self.board, self.track, self.at)
+        return Network(self.board, self.track, self.companies_in)
 
     def clone(self) -> "RideTheRailsState":
         twin = RideTheRailsState(self.game, self.board, self.players, self._options, self.chance.clone())
@@ -103,7 +103,7 @@ class RideTheRailsState(State):
         twin.supply = self.supply[:]
         twin.shares = self.shares[:]
         twin.track = [hexes[:] for hexes in self.track]
-        twin.at = self.at[:]
+        twin.companies_in = self.companies_in[:]
         twin.room = self.room[:]
         twin.edge = [hexes[:] for hexes in self.edge]
         twin.east = self.east[:]

@@ -40,9 +40,9 @@ def check(data: dict[str, Any]) -> None:
     _check_companies(data["company"])
 
 
-def _count(what: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise BadBoard("map-count", PACKAGE, what=what, found=found, wanted=wanted)
+def _count(what: str, count: int, wanted: int) -> None:
+    if count != wanted:
+        raise BadBoard("map-count", PACKAGE, what=what, found=count, wanted=wanted)
 
 
 def _check_picture(rows: list[str]) -> None:
@@ -83,8 +83,8 @@ def _check_cities(rows: list[str], cities: list[dict[str, Any]]) -> None:
     _count("city", len(cities), CITIES)
     drawn = [(row, column) for row, column in places(rows) if rows[row][column] in SIGNS]
     for place, city in zip(drawn, cities):
-        at = (city.get("row"), city.get("column"))
-        if at != place or city.get("kind") != SIGNS[rows[place[0]][place[1]]]:
+        written = (city.get("row"), city.get("column"))
+        if written != place or city.get("kind") != SIGNS[rows[place[0]][place[1]]]:
             raise BadBoard("map-city", PACKAGE, city=str(city.get("id")), row=place[0], column=place[1])
         if city.get("name_basis") not in BASES or not city.get("name_en") or not city.get("name_it"):
             raise BadBoard("map-city-name", PACKAGE, city=str(city.get("id")))

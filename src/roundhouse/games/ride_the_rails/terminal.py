@@ -96,8 +96,8 @@ def chart(game: Game[Any], state: State, seat: int, words: list[str], width: int
     if not words:
         return [picture(game, view, language)]
     wanted = " ".join(words).lower()
-    found = [c for c in view["companies"] if wanted in (c, game.name("company", c, language).lower())]
-    return [_company(game, view, company, language) for company in found]
+    companies = [c for c in view["companies"] if wanted in (c, game.name("company", c, language).lower())]
+    return [_company(game, view, company, language) for company in companies]
 
 
 def picture(game: Game[Any], view: dict[str, Any], language: str) -> Panel:
@@ -107,16 +107,16 @@ def picture(game: Game[Any], view: dict[str, Any], language: str) -> Panel:
         for hex in hexes:
             here.setdefault(hex, []).append(company)
     lines: list[Spans] = []
-    at = 0
+    cursor = 0
     for hex in game.board()["hex"]:
         if hex["row"] == len(lines):
             lines.append([[f"{chr(65 + hex['row'])} ", "quiet"]])
-            at = 0
+            cursor = 0
         column = 2 * hex["column"] + 1 - hex["row"] % 2
-        if column > at:
-            lines[-1].append([" " * (column - at), "plain"])
+        if column > cursor:
+            lines[-1].append([" " * (column - cursor), "plain"])
         lines[-1] += _hex(game, view, hex, here.get(hex["id"], []))
-        at = column + 2
+        cursor = column + 2
     key = [[say("terminal-key", language), "quiet"]]
     return {"lines": [*lines, key]}
 

@@ -30,37 +30,37 @@ def marked(paths: list[list[int]]) -> list[int]:
 def reach(network: Network, company: int, city: int, taken: list[int]) -> int:
     """The cities the company links with this one over hexes that are not taken, as a mask."""
     board = network.board
-    at = network.at
+    companies_in = network.companies_in
     bit = board.bit[company]
-    found = 0
+    reached = 0
     seen: list[int] = []
     for hex in board.near[board.hex_of[city]]:
-        if at[hex] & bit and not taken[hex]:
+        if companies_in[hex] & bit and not taken[hex]:
             taken[hex] = 2
             seen.append(hex)
     for hex in seen:  # grows while it is gone through
         for other in board.open_near[hex]:
-            if at[other] & bit and not taken[other]:
+            if companies_in[other] & bit and not taken[other]:
                 taken[other] = 2
                 seen.append(other)
         for end in board.city_near[hex]:
-            if at[board.hex_of[end]] & bit:
-                found |= board.bit[end]
+            if companies_in[board.hex_of[end]] & bit:
+                reached |= board.bit[end]
     for hex in seen:
         taken[hex] = 0
-    return found & ~board.bit[city]
+    return reached & ~board.bit[city]
 
 
 def shortest(network: Network, company: int, city: int, goal: int, taken: list[int]) -> list[int]:
     """The hexes between two cities on a shortest path of the company that takes no taken hex; [] if there is none."""
     board = network.board
-    at = network.at
+    companies_in = network.companies_in
     bit = board.bit[company]
     seen: list[int] = []
     before: list[int] = []  # where in `seen` each was reached from
-    found: list[int] = []
+    path: list[int] = []
     for hex in board.near[board.hex_of[city]]:
-        if at[hex] & bit and not taken[hex]:
+        if companies_in[hex] & bit and not taken[hex]:
             taken[hex] = 2
             seen.append(hex)
             before.append(-1)
@@ -69,19 +69,19 @@ def shortest(network: Network, company: int, city: int, goal: int, taken: list[i
         hex = seen[step]
         if goal in board.city_near[hex]:
             while step >= 0:
-                found.append(seen[step])
+                path.append(seen[step])
                 step = before[step]
-            found.reverse()
+            path.reverse()
             break
         for other in board.open_near[hex]:
-            if at[other] & bit and not taken[other]:
+            if companies_in[other] & bit and not taken[other]:
                 taken[other] = 2
                 seen.append(other)
                 before.append(step)
         step += 1
     for hex in seen:
         taken[hex] = 0
-    return found
+    return path
 
 
 def extend(
@@ -108,10 +108,10 @@ def retrace(network: Network, stops: list[int], carriers: list[int], paths: list
     search = Search(network, stops, carriers, group, [ANY] * len(group), marked(kept))
     if not search.solve(0):
         return []
-    found = paths + [[]]
-    for at, link in enumerate(group):
-        found[link] = search.paths[at]
-    return found
+    retraced = paths + [[]]
+    for index, link in enumerate(group):
+        retraced[link] = search.paths[index]
+    return retraced
 
 
 def _entangled(network: Network, stops: list[int], carriers: list[int]) -> list[int]:
@@ -171,47 +171,51 @@ class Search:
         self.taken = taken
         self.paths: list[list[int]] = [[] for _ in group]
 
-    def solve(self, at: int) -> bool:
+    def solve(self, link: int) -> bool:
         """Paths for this link and all after it; those before have theirs."""
-        if at == len(self.paths):
+        if link == len(self.paths):
             return True
-        for later in range(at, len(self.paths)):
+        for later in range(link, len(self.paths)):
             if not shortest(self.network, self.company[later], self.start[later], self.goal[later], self.taken):
                 return False
-        bit = self.board.bit[self.company[at]]
-        for hex in self.board.near[self.board.hex_of[self.start[at]]]:
-            if self.network.at[hex] & bit and not self.taken[hex] and self._is_over(at, hex):
-                if self._walk(at, hex):
+        bit = self.board.bit[self.company[link]]
+        for hex in self.board.near[self.board.hex_of[self.start[link]]]:
+            if self.network.companies_in[hex] & bit and not self.taken[hex] and self._is_over(link, hex):
+                if self._walk(link, hex):
                     return True
         return False
 
-    def _is_over(self, at: int, hex: int) -> bool:
-        return self.over[at] == ANY or hex in self.network.hexes[self.over[at]]
+    def _is_over(self, link: int, hex: int) -> bool:
+        return self.over[link] == ANY or hex in self.network.hexes[self.over[link]]
 
-    def _walk(self, at: int, hex: int) -> bool:
+    def _walk(self, link: int, hex: int) -> bool:
         """The path goes on into this hex, and from there wherever it takes no shortcut away."""
         board = self.board
         self.taken[hex] = 1
-        self.paths[at].append(hex)
-        if self.goal[at] in board.city_near[hex]:
-            if self.solve(at + 1):
+        self.paths[link].append(hex)
+        if self.goal[link] in board.city_near[hex]:
+            if self.solve(link + 1):
                 return True
         else:
-            bit = board.bit[self.company[at]]
+            bit = board.bit[self.company[link]]
             for other in board.open_near[hex]:
-                if self.network.at[other] & bit and not self.taken[other] and not self._cuts_short(at, hex, other):
-                    if self._walk(at, other):
+                if (
+                    self.network.companies_in[other] & bit
+                    and not self.taken[other]
+                    and not self._cuts_short(link, hex, other)
+                ):
+                    if self._walk(link, other):
                         return True
-        self.paths[at].pop()
+        self.paths[link].pop()
         self.taken[hex] = 0
         return False
 
-    def _cuts_short(self, at: int, hex: int, other: int) -> bool:
+    def _cuts_short(self, link: int, hex: int, other: int) -> bool:
         """Whether the path could have come to the other hex sooner: from its start or from a hex before this one."""
-        if self.start[at] in self.board.city_near[other]:
+        if self.start[link] in self.board.city_near[other]:
             return True
         for near in self.board.open_near[other]:
-            if near != hex and near in self.paths[at]:
+            if near != hex and near in self.paths[link]:
                 return True
         return False
 

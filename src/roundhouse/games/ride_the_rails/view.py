@@ -38,7 +38,7 @@ def view(s: RideTheRailsState, seat: int | None) -> dict[str, Any]:
         "shares": rows(s.shares, board.company_ids),
         "track": track(s),
         "companies": {board.company_ids[company]: _company(s, network, company) for company in range(COMPANIES)},
-        "passengers": [city for at, city in enumerate(board.city_ids) if s.waiting & board.bit[at]],
+        "passengers": [city for index, city in enumerate(board.city_ids) if s.waiting & board.bit[index]],
         "building": _building(s),
         "journey": _journey(s),
         "owed": {board.company_ids[company]: s.owed[company] for company in range(COMPANIES) if s.owed[company]},
@@ -66,13 +66,13 @@ def _company(s: RideTheRailsState, network: Network, company: int) -> dict[str, 
 def _links(network: Network, company: int) -> list[list[str]]:
     """Each pair of cities the company links, the northern or western one first."""
     board = network.board
-    found: list[list[str]] = []
+    links: list[list[str]] = []
     for one in range(CITIES):
         linked = network.links[company * CITIES + one]
         for other in range(one + 1, CITIES):
             if linked & board.bit[other]:
-                found.append([board.city_ids[one], board.city_ids[other]])
-    return found
+                links.append([board.city_ids[one], board.city_ids[other]])
+    return links
 
 
 def _building(s: RideTheRailsState) -> dict[str, Any] | None:

@@ -106,8 +106,8 @@ def form_faults(data: object) -> Iterator[Finding]:
         elif not isinstance(data[table], list):
             yield fault("shape", "board-table-not-rows", table=table)
         else:
-            for at, row in enumerate(data[table], 1):
-                yield from _row_faults(row, ROWS[table], place_of(table, at, row))
+            for index, row in enumerate(data[table], 1):
+                yield from _row_faults(row, ROWS[table], place_of(table, index, row))
     yield from _row_faults(data.get("drawing", {}), DRAWING, "drawing")
 
 
@@ -144,38 +144,38 @@ def _fields_amiss(
             yield fault("shape", "board-field-unknown", where=where, field=shown(field))
 
 
-def _value_faults(found: Any, value: Value, where: str, field: str) -> Iterator[Finding]:
-    if not _is_of_kind(found, value):
+def _value_faults(written: Any, value: Value, where: str, field: str) -> Iterator[Finding]:
+    if not _is_of_kind(written, value):
         yield fault("shape", "board-field-wrong-type", where=where, field=field, expected=value.kind)
     elif value.parts:
-        for at, part in enumerate(found):
-            yield from _value_faults(part, value.parts[at % len(value.parts)], where, f"{field} #{at + 1}")
+        for index, part in enumerate(written):
+            yield from _value_faults(part, value.parts[index % len(value.parts)], where, f"{field} #{index + 1}")
     elif value.kind != "text":
-        if not value.least <= found <= value.most:  # nor is TOML's nan
+        if not value.least <= written <= value.most:  # nor is TOML's nan
             facts: dict[str, Any] = {"where": where, "field": field, "least": value.least, "most": value.most}
-            yield fault("shape", "board-number-out-of-range", found=shown(found), **facts)
-    elif value.choices and found not in value.choices:
+            yield fault("shape", "board-number-out-of-range", found=shown(written), **facts)
+    elif value.choices and written not in value.choices:
         choices = ", ".join(value.choices)
-        yield fault("shape", "board-word-unknown", where=where, field=field, found=shown(found), choices=choices)
-    elif value.pattern and not re.fullmatch(value.pattern, found):
-        yield fault("shape", value.fault, where=where, found=shown(found))
+        yield fault("shape", "board-word-unknown", where=where, field=field, found=shown(written), choices=choices)
+    elif value.pattern and not re.fullmatch(value.pattern, written):
+        yield fault("shape", value.fault, where=where, found=shown(written))
 
 
-def _is_of_kind(found: object, value: Value) -> bool:
+def _is_of_kind(written: object, value: Value) -> bool:
     if value.kind == "text":
-        return isinstance(found, str) and bool(found.strip())
+        return isinstance(written, str) and bool(written.strip())
     if value.kind in ("number", "integer"):
-        return isinstance(found, int | float if value.kind == "number" else int) and not isinstance(found, bool)
-    return isinstance(found, list) and (value.kind == "list" or len(found) == 2)
+        return isinstance(written, int | float if value.kind == "number" else int) and not isinstance(written, bool)
+    return isinstance(written, list) and (value.kind == "list" or len(written) == 2)
 
 
-def place_of(table: str, at: int, row: object) -> str:
+def place_of(table: str, number: int, row: object) -> str:
     """Where a row stands: its number in the table, and its id or its two cities if they can be read."""
     if isinstance(row, dict):
         names = [row[field] for field in ("id", "a", "b") if isinstance(row.get(field), str)]
         if names:
-            return f"{table} #{at} ({shown(' – '.join(names))})"
-    return f"{table} #{at}"
+            return f"{table} #{number} ({shown(' – '.join(names))})"
+    return f"{table} #{number}"
 
 
 def shown(value: object) -> str:

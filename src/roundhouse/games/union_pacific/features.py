@@ -177,11 +177,11 @@ class Outlook:
     # All of it ------------------------------------------------------------------------------------------------------
 
     def features(self) -> list[float]:
-        found = [0.0] * len(NAMES)
-        found[MONEY] = self.money
+        features = [0.0] * len(NAMES)
+        features[MONEY] = self.money
         if self.left <= 0:
-            return found
-        found[UP_NEXT], found[UP_LATER], found[UP_STAKE] = self.next[UP], self.later[UP], self.stake[UP]
+            return features
+        features[UP_NEXT], features[UP_LATER], features[UP_STAKE] = self.next[UP], self.later[UP], self.stake[UP]
         following = later = stake = secure = room = 0.0
         for company in range(COMPANIES):
             following += self.next[company]
@@ -189,14 +189,14 @@ class Outlook:
             stake += self.stake[company]
             secure += self.secure[company]
             room += self.gain[company] * self.room[company]
-        found[LEAD_NEXT], found[LEAD_LATER], found[STAKE], found[SECURITY] = following, later, stake, secure
-        found[ROOM] = room * self.left
-        found[GIVEN_AWAY] = float(self.given_away)
-        self._hand(found)
-        self._cards(found)
-        return found
+        features[LEAD_NEXT], features[LEAD_LATER], features[STAKE], features[SECURITY] = following, later, stake, secure
+        features[ROOM] = room * self.left
+        features[GIVEN_AWAY] = float(self.given_away)
+        self._hand(features)
+        self._cards(features)
+        return features
 
-    def _hand(self, found: list[float]) -> None:
+    def _hand(self, features: list[float]) -> None:
         """What the shares in hand add, laid one company a turn or two single shares, the most rewarding first."""
         ranked: list[tuple[float, int]] = []
         for share in range(SHARES):
@@ -210,31 +210,31 @@ class Outlook:
             need += 1.0 if self.held[share] > 1 else 0.5
             turn = int(need + 0.5)
             if turn <= FAR:
-                found[HAND_NEXT] += self.lay_next[share] * self.turns[turn - 1]
-            found[HAND_LATER] += self.lay_later[share] * self.ahead / (self.ahead + need)
-        found[TURNS_TO_LAY] = need * self.left
+                features[HAND_NEXT] += self.lay_next[share] * self.turns[turn - 1]
+            features[HAND_LATER] += self.lay_later[share] * self.ahead / (self.ahead + need)
+        features[TURNS_TO_LAY] = need * self.left
 
-    def _cards(self, found: list[float]) -> None:
+    def _cards(self, features: list[float]) -> None:
         use = self._use_of_types()  # the best train a card of each type can place
         best = max(use)
         hand = self.cards[:]
         if self.is_own and self.phase == TRAIN:
             hand[self.card] -= 1
-            found[TRAIN_TO_PLACE] = (best if self.card == JOKER else use[self.card]) * self.left
+            features[TRAIN_TO_PLACE] = (best if self.card == JOKER else use[self.card]) * self.left
         elif self.is_own and self.phase == TURN:
-            found[TRAIN_TO_PLACE] = _spend_best(hand, use, best) * self.left
+            features[TRAIN_TO_PLACE] = _spend_best(hand, use, best) * self.left
         elif self.is_own and self.phase == INVESTING:
             _drop_worst(hand, use)
         if self.is_own and (self.phase == TURN or self.phase == TRAIN or self.phase == SHARE):
-            found[SHARE_TO_TAKE] = float(self.left)
+            features[SHARE_TO_TAKE] = float(self.left)
         following = total = 0.0
         for card in range(CARDS):
             if hand[card] and not is_dead(self.s, card):
                 worth = best if card == JOKER else use[card]
                 following = max(following, worth)
                 total += worth * hand[card]
-        found[NEXT_TRAIN], found[CARD_USE] = following * self.left, total
-        found[JOKERS] = float(hand[JOKER])
+        features[NEXT_TRAIN], features[CARD_USE] = following * self.left, total
+        features[JOKERS] = float(hand[JOKER])
 
     def _use_of_types(self) -> list[float]:
         use = [0.0] * TYPES

@@ -46,8 +46,8 @@ def _deal_shares(twin: UnionPacificState, seat: int | None, others: list[int], r
     left = _unseen_shares(twin, seat, others, fates)
     unseen = [share for share in range(COMPANIES) for _ in range(left[share])]
     rng.shuffle(unseen)
-    for at, other in enumerate(others):
-        _deal_hand(twin, other, fates[at], unseen)
+    for index, other in enumerate(others):
+        _deal_hand(twin, other, fates[index], unseen)
     twin.deck = stacked(unseen, twin.piles, rng) if twin.piles else unseen
 
 
@@ -57,7 +57,7 @@ def _explain_all(twin: UnionPacificState, seat: int | None, others: list[int], r
     for _ in range(TRIES):
         spare = _spare_shares(twin, seat, others)
         fates = [_explain_one(twin.ledger[other], spare, rng) for other in others]
-        if all(fates[at] or not twin.ledger[other] for at, other in enumerate(others)):
+        if all(fates[index] or not twin.ledger[other] for index, other in enumerate(others)):
             break
     return fates
 
@@ -97,8 +97,8 @@ def _spare_shares(s: UnionPacificState, seat: int | None, others: list[int]) -> 
 def _unseen_shares(s: UnionPacificState, seat: int | None, others: list[int], fates: list[list[int]]) -> list[int]:
     """How many are in the deck or unseen in the others' hands, if these are the fates of what has come to them."""
     left = _unaccounted(s, seat)
-    for at, other in enumerate(others):
-        for entry, fate in zip(s.ledger[other], fates[at], strict=True):
+    for index, other in enumerate(others):
+        for entry, fate in zip(s.ledger[other], fates[index], strict=True):
             if entry < COMPANIES and fate != SPENT:
                 left[entry] -= 1
     return left

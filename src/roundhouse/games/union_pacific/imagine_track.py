@@ -64,16 +64,18 @@ def _deal(twin: UnionPacificState, seat: int | None, others: list[int], rng: Cha
 
 def _try(twin: UnionPacificState, others: list[int], old: list[int], new: list[int], rng: Chance) -> bool:
     """Account for what was played, deal the other old cards, fill up from the new; False if it does not come out."""
-    plays = [at for other in others for at in range(other * CARDS, (other + 1) * CARDS) for _ in range(twin.since[at])]
+    plays = [
+        slot for other in others for slot in range(other * CARDS, (other + 1) * CARDS) for _ in range(twin.since[slot])
+    ]
     rng.shuffle(plays)
     stock = old[:]
     fresh = new[:]
     before = [0] * len(twin.before)
     room = [_size(twin.before, seat) for seat in range(twin.players)]  # places for old cards
     draws = [_size(twin.since, seat) + _size(twin.cards, seat) - room[seat] for seat in range(twin.players)]
-    for at in plays:
-        seat = at // CARDS
-        card = at % CARDS
+    for slot in plays:
+        seat = slot // CARDS
+        card = slot % CARDS
         as_old = stock[card] * room[seat]
         as_new = fresh[card] * draws[seat]
         if as_old + as_new <= 0:
@@ -81,7 +83,7 @@ def _try(twin: UnionPacificState, others: list[int], old: list[int], new: list[i
         if rng.below(as_old + as_new) < as_old:
             stock[card] -= 1
             room[seat] -= 1
-            before[at] += 1
+            before[slot] += 1
         else:
             fresh[card] -= 1
             draws[seat] -= 1

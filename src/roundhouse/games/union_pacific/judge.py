@@ -39,11 +39,11 @@ def measure_actions(s: UnionPacificState, seat: int, actions: list[int]) -> list
     """The features of each choice; the state is changed on the way and is itself again at the end."""
     outlook = Outlook(s, seat)
     is_own = outlook.is_own
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     for action in actions:
-        found.append(_tried(outlook, action))
+        rows.append(_tried(outlook, action))
         outlook.phase, outlook.is_own = s.phase, is_own
-    return found
+    return rows
 
 
 def _tried(outlook: Outlook, action: int) -> list[float]:
@@ -74,17 +74,17 @@ def _tried(outlook: Outlook, action: int) -> list[float]:
 
 def _without_card(outlook: Outlook, card: int) -> list[float]:
     outlook.cards[card] -= 1
-    found = outlook.features()
+    features = outlook.features()
     outlook.cards[card] += 1
-    return found
+    return features
 
 
 def _card(outlook: Outlook, card: int) -> list[float]:
     outlook.card = card
     outlook.phase = TRAIN
-    found = outlook.features()
+    features = outlook.features()
     outlook.card = -1
-    return found
+    return features
 
 
 def _lay(outlook: Outlook, share: int) -> list[float]:
@@ -94,12 +94,12 @@ def _lay(outlook: Outlook, share: int) -> list[float]:
     outlook.mine[share] += 1
     outlook.look_at(share)
     outlook.look_at_money()
-    found = outlook.features()
+    features = outlook.features()
     outlook.held[share] += 1
     outlook.mine[share] -= 1
     outlook.put_back(share, kept)
     outlook.money = money
-    return found
+    return features
 
 
 def _build(outlook: Outlook, target: int) -> list[float]:
@@ -121,7 +121,7 @@ def _build(outlook: Outlook, target: int) -> list[float]:
     for other in s.board.users[kind]:  # whoever could build there has less room
         if s.near[other * TYPES + kind] & s.board.bit[section]:
             outlook.look_at_network(other)
-    found = outlook.features()
+    features = outlook.features()
     outlook.cards[outlook.card] += 1
     s.supply[company] += 1
     s.spaces[section] += 1
@@ -130,22 +130,22 @@ def _build(outlook: Outlook, target: int) -> list[float]:
     s.cities[company], s.own[first + kind], s.free[kind], s.dead = cities, own, free, dead
     outlook.put_back(company, kept)
     outlook.room, outlook.kinds = room, kinds
-    return found
+    return features
 
 
 def _take(outlook: Outlook, share: int) -> list[float]:
     outlook.phase = SWAPPING
     s = outlook.s
-    at = outlook.seat * SHARES + share
+    slot = outlook.seat * SHARES + share
     from_stack = 1 if share == UP else 0
-    s.hand[at] += 1
+    s.hand[slot] += 1
     s.up_stack -= from_stack
-    found = _with_shares(outlook, share, share)
-    s.hand[at] -= 1
+    features = _with_shares(outlook, share, share)
+    s.hand[slot] -= 1
     s.up_stack += from_stack
     if not from_stack:  # the row is refilled from the deck, or the share comes from there
-        found[HAND_NEXT] *= 1.0 - next_draw_pays(s.piles)
-    return found
+        features[HAND_NEXT] *= 1.0 - next_draw_pays(s.piles)
+    return features
 
 
 def _with_shares(outlook: Outlook, one: int, other: int) -> list[float]:
@@ -159,37 +159,37 @@ def _with_shares(outlook: Outlook, one: int, other: int) -> list[float]:
     outlook.held[one], outlook.held[other] = outlook.s.hand[first + one], outlook.s.hand[first + other]
     outlook.look_at(one)
     outlook.look_at(other)
-    found = outlook.features()
+    features = outlook.features()
     outlook.held = held
     outlook.put_back(one, kept_one)
     outlook.put_back(other, kept_other)
-    return found
+    return features
 
 
 def _take_blind(outlook: Outlook) -> list[float]:
     """The mean of what may be drawn, by how many of each company the seat has not seen."""
-    found = [0.0] * len(NAMES)
+    features = [0.0] * len(NAMES)
     unseen = _unseen(outlook)
     total = sum(unseen)
     if not total:
         return outlook.features()
     for share in range(COMPANIES):
         if unseen[share]:
-            for at, feature in enumerate(_take(outlook, share)):
-                found[at] += feature * unseen[share] / total
-    return found
+            for index, feature in enumerate(_take(outlook, share)):
+                features[index] += feature * unseen[share] / total
+    return features
 
 
 def _unseen(outlook: Outlook) -> list[int]:
     s = outlook.s
-    found: list[int] = []
+    counts: list[int] = []
     for share in range(COMPANIES):
         gone = s.gone[outlook.seat * SHARES + share]
         count = s.board.shares[share] - s.row[share] - s.removed[share] - outlook.held[share] - gone
         for holder in range(0, len(s.table), SHARES):
             count -= s.table[holder + share]
-        found.append(count)
-    return found
+        counts.append(count)
+    return counts
 
 
 def _swap(outlook: Outlook, share: int) -> list[float]:
@@ -200,10 +200,10 @@ def _swap(outlook: Outlook, share: int) -> list[float]:
     s.hand[first + UP] += 1
     s.up_stack -= 1
     outlook.given_away += 1
-    found = _with_shares(outlook, share, UP)
+    features = _with_shares(outlook, share, UP)
     outlook.given_away -= 1
     s.hand[first + share] += 1
     s.gone[first + share] -= 1
     s.hand[first + UP] -= 1
     s.up_stack += 1
-    return found
+    return features

@@ -63,8 +63,8 @@ def explain(ledger: list[int], spare: list[int], rng: Chance) -> list[int]:
     often as `spare` says, which is used up, and no likelier than its part of all that is to spare. If no way is found,
     an empty list.
     """
-    arrivals = [at for at, entry in enumerate(ledger) if entry <= UNSEEN]
-    demands = [at for at, entry in enumerate(ledger) if entry > UNSEEN]
+    arrivals = [index for index, entry in enumerate(ledger) if entry <= UNSEEN]
+    demands = [index for index, entry in enumerate(ledger) if entry > UNSEEN]
     if not demands:
         return [KEPT] * len(ledger)
     rng.shuffle(arrivals)
@@ -80,8 +80,8 @@ def explain(ledger: list[int], spare: list[int], rng: Chance) -> list[int]:
         if not _meet(ledger, arrivals, demand, meets, [False] * len(ledger), spare):
             return []
     fates = [NO_SHARE] * len(ledger)
-    for at in arrivals:
-        fates[at] = KEPT if meets[at] < 0 else LEFT if ledger[meets[at]] == SWAP else SPENT
+    for index in arrivals:
+        fates[index] = KEPT if meets[index] < 0 else LEFT if ledger[meets[index]] == SWAP else SPENT
     return fates
 
 
@@ -100,21 +100,21 @@ def _meet(
 ) -> bool:
     """Find an arrival for a demand: a free one, or else one whose own demand can be moved (an augmenting path)."""
     wanted = ledger[demand] - SHOWN  # negative: a swap, which any share meets
-    for at in arrivals:
-        if meets[at] < 0 and at < demand and _suits(ledger[at], wanted, spare):
-            if ledger[at] == UNSEEN and wanted >= 0:
+    for arrival in arrivals:
+        if meets[arrival] < 0 and arrival < demand and _suits(ledger[arrival], wanted, spare):
+            if ledger[arrival] == UNSEEN and wanted >= 0:
                 spare[wanted] -= 1
-            meets[at] = demand
+            meets[arrival] = demand
             return True
-    for at in arrivals:
-        if meets[at] < 0 or at > demand or tried[at] or not _suits(ledger[at], wanted, spare):
+    for arrival in arrivals:
+        if meets[arrival] < 0 or arrival > demand or tried[arrival] or not _suits(ledger[arrival], wanted, spare):
             continue
-        tried[at] = True
-        unseen = ledger[at] == UNSEEN and wanted >= 0
+        tried[arrival] = True
+        unseen = ledger[arrival] == UNSEEN and wanted >= 0
         if unseen:
             spare[wanted] -= 1
-        if _move(ledger, arrivals, at, meets, tried, spare):
-            meets[at] = demand
+        if _move(ledger, arrivals, arrival, meets, tried, spare):
+            meets[arrival] = demand
             return True
         if unseen:
             spare[wanted] += 1
@@ -127,14 +127,14 @@ def _suits(entry: int, wanted: int, spare: list[int]) -> bool:
 
 
 def _move(
-    ledger: list[int], arrivals: list[int], at: int, meets: list[int], tried: list[bool], spare: list[int]
+    ledger: list[int], arrivals: list[int], arrival: int, meets: list[int], tried: list[bool], spare: list[int]
 ) -> bool:
     """Find another arrival for the demand that this one meets."""
-    shown_share = ledger[meets[at]] - SHOWN
-    gives_back = ledger[at] == UNSEEN and shown_share >= 0
+    shown_share = ledger[meets[arrival]] - SHOWN
+    gives_back = ledger[arrival] == UNSEEN and shown_share >= 0
     if gives_back:
         spare[shown_share] += 1
-    if _meet(ledger, arrivals, meets[at], meets, tried, spare):
+    if _meet(ledger, arrivals, meets[arrival], meets, tried, spare):
         return True
     if gives_back:
         spare[shown_share] -= 1

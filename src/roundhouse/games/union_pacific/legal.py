@@ -57,9 +57,9 @@ def legal(s: UnionPacificState, seat: int) -> list[int]:
     if phase == DRAWN:
         return [INVEST + s.drawn, KEEP]
     if phase == SWAPPING:
-        found = _of_hand(s, seat, SWAP)
-        found.append(STAY)
-        return found
+        actions = _of_hand(s, seat, SWAP)
+        actions.append(STAY)
+        return actions
     return _investing(s, seat)
 
 
@@ -99,26 +99,26 @@ def _of_hand(s: UnionPacificState, seat: int, kind: int) -> list[int]:
 
 def _turn(s: UnionPacificState, seat: int) -> list[int]:
     first = seat * CARDS
-    found: list[int] = []
+    actions: list[int] = []
     if s.dead:
-        found = [SCRAP + card for card in range(CARDS) if s.cards[first + card] and is_dead(s, card)]
-    scraps = len(found)
+        actions = [SCRAP + card for card in range(CARDS) if s.cards[first + card] and is_dead(s, card)]
+    scraps = len(actions)
     open_types = buildable(s)
     for card in range(TYPES):
         if s.cards[first + card] and open_types >> card & 1:
-            found.append(CARD + card)
+            actions.append(CARD + card)
     if s.cards[first + JOKER] and open_types:
-        found.append(CARD + JOKER)
-    found += _of_hand(s, seat, INVEST)
-    if len(found) > scraps or scraps:
-        return found  # UP-3.2: who can must; UP-3.6: dead cards go before the turn passes
+        actions.append(CARD + JOKER)
+    actions += _of_hand(s, seat, INVEST)
+    if len(actions) > scraps or scraps:
+        return actions  # UP-3.2: who can must; UP-3.6: dead cards go before the turn passes
     return _discards(s, seat)
 
 
 def _discards(s: UnionPacificState, seat: int) -> list[int]:
     first = seat * CARDS
-    found = [DISCARD + card for card in range(CARDS) if s.cards[first + card]]
-    return found or [END]
+    actions = [DISCARD + card for card in range(CARDS) if s.cards[first + card]]
+    return actions or [END]
 
 
 def is_dead(s: UnionPacificState, card: int) -> bool:
@@ -169,43 +169,43 @@ def _forbids_discard(s: UnionPacificState, seat: int, card: int) -> str | None:
 
 def open_to(s: UnionPacificState, company: int, kind: int) -> int:
     """The sections of a type the company may build on now: UP-4.3 to UP-4.7, a mask for each."""
-    at = company * TYPES + kind
-    if not s.supply[company] or not s.board.allowed[at]:
+    index = company * TYPES + kind
+    if not s.supply[company] or not s.board.allowed[index]:
         return 0
-    return s.free[kind] & s.near[at] & ~s.own[at]
+    return s.free[kind] & s.near[index] & ~s.own[index]
 
 
 def buildable(s: UnionPacificState) -> int:
     """The types some company may build on now, as a mask of types."""
-    found = 0
+    kinds = 0
     for kind in range(TYPES):
         if not s.dead >> kind & 1:
             for company in s.board.users[kind]:
                 if open_to(s, company, kind):
-                    found |= 1 << kind
+                    kinds |= 1 << kind
                     break
-    return found
+    return kinds
 
 
 def _builds(s: UnionPacificState) -> list[int]:
-    found: list[int] = []
+    actions: list[int] = []
     if s.card != JOKER:
         for company in s.board.users[s.card]:
             base = BUILD + company * s.board.sections
-            _add_sections(found, base, open_to(s, company, s.card), s.board.of_type[s.card])
-        return found
+            _add_sections(actions, base, open_to(s, company, s.card), s.board.of_type[s.card])
+        return actions
     for company in range(COMPANIES):
         base = BUILD + company * s.board.sections
         for kind in range(TYPES):
-            _add_sections(found, base, open_to(s, company, kind), s.board.of_type[kind])
-    found.sort()
-    return found
+            _add_sections(actions, base, open_to(s, company, kind), s.board.of_type[kind])
+    actions.sort()
+    return actions
 
 
-def _add_sections(found: list[int], base: int, mask: int, sections: list[int]) -> None:
+def _add_sections(actions: list[int], base: int, mask: int, sections: list[int]) -> None:
     while mask:
         lowest = mask & -mask
-        found.append(base + sections[lowest.bit_length() - 1])
+        actions.append(base + sections[lowest.bit_length() - 1])
         mask ^= lowest
 
 
@@ -224,18 +224,18 @@ def _forbids_build(s: UnionPacificState, seat: int, action: int) -> str | None:
     section = (action - BUILD) % s.board.sections
     kind = s.board.type_of[section]
     bit = s.board.bit[section]
-    at = company * TYPES + kind
+    index = company * TYPES + kind
     if s.phase > TRAIN:
         return _moment(s, "UP-4.9")
     if not s.supply[company]:
         return "UP-4.7"
-    if not s.board.allowed[at]:
+    if not s.board.allowed[index]:
         return "UP-4.3"
-    if s.own[at] & bit:
+    if s.own[index] & bit:
         return "UP-4.5"
     if not s.free[kind] & bit:
         return "UP-4.4"
-    if not s.near[at] & bit:
+    if not s.near[index] & bit:
         return "UP-4.6"
     if s.phase == TRAIN:
         return None if s.card == kind or s.card == JOKER else "UP-4.2"
@@ -255,12 +255,12 @@ def _moment(s: UnionPacificState, otherwise: str) -> str:
 
 
 def _takes(s: UnionPacificState) -> list[int]:
-    found = [TAKE + share for share in range(COMPANIES) if s.row[share]]
+    actions = [TAKE + share for share in range(COMPANIES) if s.row[share]]
     if s.up_stack:
-        found.append(TAKE + UP)
+        actions.append(TAKE + UP)
     if s.deck:
-        found.append(BLIND)
-    return found
+        actions.append(BLIND)
+    return actions
 
 
 def _forbids_take(s: UnionPacificState, action: int) -> str | None:
@@ -283,12 +283,12 @@ def _forbids_take(s: UnionPacificState, action: int) -> str | None:
 def _investing(s: UnionPacificState, seat: int) -> list[int]:
     first = seat * SHARES
     if s.laid_too >= 0:
-        found: list[int] = []
+        actions: list[int] = []
     elif s.laid_count > 1:
-        found = [INVEST + s.laid] if s.hand[first + s.laid] else []
+        actions = [INVEST + s.laid] if s.hand[first + s.laid] else []
     else:
-        found = _of_hand(s, seat, INVEST)
-    return found + _discards(s, seat)
+        actions = _of_hand(s, seat, INVEST)
+    return actions + _discards(s, seat)
 
 
 def _forbids_invest(s: UnionPacificState, seat: int, share: int) -> str | None:

@@ -56,8 +56,8 @@ def bury(s: UnionPacificState) -> None:
             continue
         alive = False
         for company in s.board.users[kind]:
-            at = company * TYPES + kind
-            if s.supply[company] and s.free[kind] & s.near[at] & ~s.own[at]:
+            index = company * TYPES + kind
+            if s.supply[company] and s.free[kind] & s.near[index] & ~s.own[index]:
                 alive = True
                 break
         if not alive and not any(_can_come(s, company, kind) for company in s.board.users[kind]):
@@ -73,8 +73,8 @@ def _can_come(s: UnionPacificState, company: int, kind: int) -> bool:
         for section in range(board.sections):
             ends = 1 << board.end_a[section] | 1 << board.end_b[section]
             way = board.type_of[section]
-            at = company * TYPES + way
-            if cities & ends and board.allowed[at] and s.free[way] & ~s.own[at] & board.bit[section]:
+            index = company * TYPES + way
+            if cities & ends and board.allowed[index] and s.free[way] & ~s.own[index] & board.bit[section]:
                 if way == kind:
                     return True
                 reached |= ends

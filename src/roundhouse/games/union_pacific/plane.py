@@ -18,7 +18,7 @@ class Plane:
     def __init__(self, data: dict[str, Any]) -> None:
         self.drawing: dict[str, Any] = data.get("drawing", {})
         self.space_pitch = float(self.drawing.get("space_pitch", SPACE_PITCH))
-        self.at = {city["id"]: self.point(city["lat"], city["lon"]) for city in data["city"]}
+        self.points = {city["id"]: self.point(city["lat"], city["lon"]) for city in data["city"]}
 
     def point(self, lat: float, lon: float) -> Point:
         """Kilometres east and north of the drawing's origin."""
@@ -32,7 +32,7 @@ class Plane:
 
     def line(self, section: dict[str, Any]) -> Polyline:
         via = [self.point(lat, lon) for lat, lon in section.get("via", [])]
-        return [self.at[section["a"]], *via, self.at[section["b"]]]
+        return [self.points[section["a"]], *via, self.points[section["b"]]]
 
 
 def parallel_radius(lat: float, south: float, cone: float) -> float:

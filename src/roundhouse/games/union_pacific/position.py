@@ -87,9 +87,9 @@ def fields(board: Board) -> list[Field]:
 def _entry_ids(shares: list[str]) -> list[str]:
     """How the entries of a ledger are written, by their numbers; those that mean nothing are empty."""
     ids = [""] * (SHOWN + SHARES)
-    for at, share in enumerate(shares):
-        ids[at] = share
-        ids[SHOWN + at] = f"shown {share}"
+    for index, share in enumerate(shares):
+        ids[index] = share
+        ids[SHOWN + index] = f"shown {share}"
     ids[UNSEEN] = "?"
     ids[SWAP] = "swap"
     return ids
@@ -124,7 +124,7 @@ def _read_trains(s: UnionPacificState, written: Any) -> None:
 
 def written_piles(s: UnionPacificState) -> list[list[int]]:
     """Cards and dividend cards of each pile, from the top; a state keeps them flat, from the bottom."""
-    return [[s.piles[at], s.piles[at + 1]] for at in range(len(s.piles) - 2, -1, -2)]
+    return [[s.piles[pile], s.piles[pile + 1]] for pile in range(len(s.piles) - 2, -1, -2)]
 
 
 def _read_piles(s: UnionPacificState, written: Any) -> None:
@@ -211,6 +211,6 @@ def _finish_deck(s: UnionPacificState, given: Description, rng: Chance) -> None:
 
 
 def _refuse_overdraft(left: list[int], ids: list[str]) -> None:
-    for at, count in enumerate(left):
+    for index, count in enumerate(left):
         if count < 0:
-            raise BadPosition("position-too-many", id=ids[at], excess=-count)
+            raise BadPosition("position-too-many", id=ids[index], excess=-count)

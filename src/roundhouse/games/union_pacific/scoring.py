@@ -73,16 +73,16 @@ def up_places(s: UnionPacificState) -> list[list[int]]:
 
 def pay(s: UnionPacificState, log: list[Event] | None) -> None:
     """One payment: every company from the first row down, then the Union Pacific (UP-7.7)."""
-    at = column(s)
+    at_column = column(s)
     third = s.players == 2 and s.paid + 1 == s.payments
     if third:
         seat_third_holder(s)
     if log is not None:
-        log.append(_payment(s, at))
+        log.append(_payment(s, at_column))
         if third:
             log.append(_third_holder(s))
     for share in range(SHARES):
-        amounts = dividend(s, share, at)
+        amounts = dividend(s, share, at_column)
         for holder, amount in enumerate(amounts):
             if amount:
                 s.money[holder] += amount
@@ -92,19 +92,21 @@ def pay(s: UnionPacificState, log: list[Event] | None) -> None:
     s.paid += 1
 
 
-def _payment(s: UnionPacificState, at: int) -> Event:
+def _payment(s: UnionPacificState, at_column: int) -> Event:
     """The whole payment as a table: what everybody had, and company by company what each holder gets and why."""
-    companies = [_ledger_row(s, share, at) for share in range(SHARES)]
+    companies = [_ledger_row(s, share, at_column) for share in range(SHARES)]
     facts: dict[str, Any] = {"number": s.paid + 1, "of": s.payments, "had": s.money[:], "companies": companies}
     if s.paid + 1 < s.payments:
         facts["next_up"] = UP_PLACES[column_after(s, s.paid + 1)][0]
     return Event("payment", facts)
 
 
-def _ledger_row(s: UnionPacificState, share: int, at: int) -> dict[str, Any]:
-    places = [place for place in UP_PLACES[at] if place] if share == UP else [value(s, share), value(s, share) // 2]
+def _ledger_row(s: UnionPacificState, share: int, at_column: int) -> dict[str, Any]:
+    places = (
+        [place for place in UP_PLACES[at_column] if place] if share == UP else [value(s, share), value(s, share) // 2]
+    )
     counts = [s.table[first + share] for first in range(0, len(s.table), SHARES)]
-    amounts = dividend(s, share, at)
+    amounts = dividend(s, share, at_column)
     cells = [_ledger_cell(counts, holder, places, amounts[holder], share == UP) for holder in range(len(counts))]
     worth = None if share == UP else value(s, share)
     return {"share": s.board.share_ids[share], "value": worth, "places": places, "holders": cells}

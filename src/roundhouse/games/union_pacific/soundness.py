@@ -111,9 +111,9 @@ def _track_knowledge(s: UnionPacificState) -> Flaw | None:
     for card in range(CARDS):
         if sum(s.since[card::CARDS]) > s.discards[card] + s.scrapped[card]:
             return Flaw("unsound-track-knowledge", PACKAGE, card=s.board.card_ids[card])
-    for at, count in enumerate(s.before):
-        if count > s.since[at] + s.cards[at]:
-            return Flaw("unsound-track-knowledge", PACKAGE, seat=at // CARDS, card=s.board.card_ids[at % CARDS])
+    for index, count in enumerate(s.before):
+        if count > s.since[index] + s.cards[index]:
+            return Flaw("unsound-track-knowledge", PACKAGE, seat=index // CARDS, card=s.board.card_ids[index % CARDS])
     return None
 
 

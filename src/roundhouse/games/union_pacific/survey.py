@@ -46,10 +46,10 @@ def faults(data: Any) -> list[Finding]:
     Each step stands on the one before: where a row cannot be read, what the rows mean together is not asked,
     and where they do not fit together there is no network to speak of.
     """
-    found = list(form_faults(data))
-    if not found:
-        found = [*_ids(data), *_limits(data), *_companies(data), *_cards(data), *_sections(data), *_starts(data)]
-    return found or list(_network(data))
+    findings = list(form_faults(data))
+    if not findings:
+        findings = [*_ids(data), *_limits(data), *_companies(data), *_cards(data), *_sections(data), *_starts(data)]
+    return findings or list(_network(data))
 
 
 def _name(section: Row) -> str:
@@ -79,9 +79,9 @@ def _limits(data: Row) -> Iterator[Finding]:
         yield fault("limits", "board-too-many-cities", found=cities, most=MOST_CITIES)
     if sections > MOST_SECTIONS:
         yield fault("limits", "board-too-many-sections", found=sections, most=MOST_SECTIONS)
-    for kind, found in Counter([section["type"] for section in data["section"]]).items():
-        if found > MOST_OF_TYPE:
-            yield fault("limits", "board-too-many-of-type", type=kind, found=found, most=MOST_OF_TYPE)
+    for kind, count in Counter([section["type"] for section in data["section"]]).items():
+        if count > MOST_OF_TYPE:
+            yield fault("limits", "board-too-many-of-type", type=kind, found=count, most=MOST_OF_TYPE)
 
 
 def _companies(data: Row) -> Iterator[Finding]:
@@ -104,8 +104,8 @@ def _company(data: Row, company: Row) -> Iterator[Finding]:
     printed: dict[str, str | int] = {"monogram": name, "shares": shares, "trains": trains}
     for field, wanted in printed.items():
         if company[field] != wanted:
-            found = shown(company[field])
-            yield fault("companies", "board-company-figures", company=name, field=field, found=found, wanted=wanted)
+            written = shown(company[field])
+            yield fault("companies", "board-company-figures", company=name, field=field, found=written, wanted=wanted)
     if company["home"] not in [city["id"] for city in data["city"]]:
         yield fault("companies", "board-company-unknown-home", company=name, city=shown(company["home"]))
     for kind in _twice(company["types"]):
@@ -144,8 +144,8 @@ def _sections(data: Row) -> Iterator[Finding]:
 
 def _start_spaces(section: Row, name: str) -> Iterator[Finding]:
     if _neutral(section) < 0:
-        found = len(section["start"])
-        yield fault("starts", "board-start-too-many", section=name, spaces=section["spaces"], found=found)
+        count = len(section["start"])
+        yield fault("starts", "board-start-too-many", section=name, spaces=section["spaces"], found=count)
     for id in sorted(set(section["start"]) - TEN.keys()):
         yield fault("starts", "board-start-unknown-company", section=name, id=shown(id), ten=TEN_IDS)
     for id in _twice(section["start"]):
@@ -228,7 +228,7 @@ def _remark(topic: str, key: str, **args: str | int | float) -> Finding:
 
 def _sources(data: Row) -> Iterator[Finding]:
     """Every row says where it comes from."""
-    rows = [(place_of(table, at, row), row) for table in ROWS for at, row in enumerate(data[table], 1)]
+    rows = [(place_of(table, index, row), row) for table in ROWS for index, row in enumerate(data[table], 1)]
     rows += [(f"track_cards.{kind}", data["track_cards"][kind]) for kind in CARDS]
     rows += [("drawing", data["drawing"])] if "drawing" in data else []
     for where, row in rows:
@@ -262,10 +262,10 @@ def _room(data: Row) -> Iterator[Finding]:
         if _neutral(section) < 1:
             yield _remark("network", "board-section-no-neutral", section=_name(section))
     for company in data["company"]:
-        found, trains = _reach(data, company), company["trains"]
+        reached, trains = _reach(data, company), company["trains"]
         facts = {"company": company["monogram"], "trains": trains, "wanted": math.ceil(REACH * trains)}
-        if found < facts["wanted"]:
-            yield _remark("network", "board-company-reach", found=found, **facts)
+        if reached < facts["wanted"]:
+            yield _remark("network", "board-company-reach", found=reached, **facts)
     pairs = [sorted((section["a"], section["b"])) for section in data["section"]]
     for one, other in EXAMPLE_SECTIONS:
         if [one, other] not in pairs:

@@ -241,7 +241,9 @@ def tally(game: Game[Any], events: list[tuple[str, dict[str, Any]]], names: list
     for share, row in amounts.items():
         cells: list[Cell] = [[plate(game, share)], game.name("share", share, language)]
         rows.append(cells + [_few(amount) for amount in row])
-    totals: list[Cell] = [[[str(sum([row[at] for row in amounts.values()])), "strong"]] for at in range(len(holders))]
+    totals: list[Cell] = [
+        [[str(sum([row[index] for row in amounts.values()])), "strong"]] for index in range(len(holders))
+    ]
     rows.append(["", say("terminal-together", language), *totals])
     columns = [["", "left"], [say("terminal-company", language), "left"], *[[name, "right"] for name in holders]]
     return {"columns": columns, "rows": rows, "foot": 1}
@@ -281,4 +283,4 @@ def _company_figures(summary: dict[str, Any], language: str) -> Panel:
 
 def _headed(keys: list[str], language: str) -> list[list[str]]:
     """Headings of a table of figures: what each row is of stands left, the figures right."""
-    return [[say(key, language), "right" if at else "left"] for at, key in enumerate(keys)]
+    return [[say(key, language), "right" if index else "left"] for index, key in enumerate(keys)]

@@ -23,11 +23,11 @@ Cell = tuple[int, int]  # column, row
 
 def letters(companies: list[dict[str, Any]]) -> dict[str, str]:
     """One letter for each company: the first of its monogram that no company before it has taken."""
-    found: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for company in companies:
-        free = [each for each in str(company["monogram"]) if each.isalpha() and each not in found.values()]
-        found[company["id"]] = free[0] if free else "?"
-    return found
+        free = [each for each in str(company["monogram"]) if each.isalpha() and each not in chosen.values()]
+        chosen[company["id"]] = free[0] if free else "?"
+    return chosen
 
 
 class Canvas:
@@ -35,8 +35,8 @@ class Canvas:
 
     def __init__(self, data: dict[str, Any], width: int) -> None:
         self.plane = Plane(data)
-        xs = [at[0] for at in self.plane.at.values()]
-        ys = [at[1] for at in self.plane.at.values()]
+        xs = [point[0] for point in self.plane.points.values()]
+        ys = [point[1] for point in self.plane.points.values()]
         self.west, self.north = min(xs), max(ys)
         self.km = (max(xs) - min(xs)) / (width - 2 * MARGIN - 1)  # a column; a row is twice as high
         self.width = width
@@ -44,12 +44,12 @@ class Canvas:
         self.dots: dict[Cell, int] = {}
         self.signs: dict[Cell, list[str]] = {}
 
-    def place(self, at: tuple[float, float]) -> tuple[float, float]:
+    def place(self, point: tuple[float, float]) -> tuple[float, float]:
         """Columns from the left and rows from the top, in fractions."""
-        return MARGIN + (at[0] - self.west) / self.km + 0.5, 1 + (self.north - at[1]) / (2 * self.km) + 0.5
+        return MARGIN + (point[0] - self.west) / self.km + 0.5, 1 + (self.north - point[1]) / (2 * self.km) + 0.5
 
-    def cell(self, at: tuple[float, float]) -> Cell:
-        column, row = self.place(at)
+    def cell(self, point: tuple[float, float]) -> Cell:
+        column, row = self.place(point)
         return int(column), int(row)
 
     # Lines and spaces ---------------------------------------------------------------------------------------------
@@ -94,8 +94,8 @@ class Canvas:
     def draw_name(self, city: dict[str, Any], names: list[str], style: str) -> None:
         """The longest of the names that finds a place beside the city; of its places that which covers least."""
         for name in names:
-            found = [(self._covered(cells), at, cells) for at, cells in enumerate(self._places(city, name))]
-            free = [each for each in found if each[0] >= 0]
+            candidates = [(self._covered(cells), index, cells) for index, cells in enumerate(self._places(city, name))]
+            free = [each for each in candidates if each[0] >= 0]
             if free:
                 for letter, cell in zip(name, min(free)[2]):
                     self.signs[cell] = [letter, style]
@@ -103,7 +103,7 @@ class Canvas:
 
     def _places(self, city: dict[str, Any], name: str) -> list[list[Cell]]:
         """Beside it, then above and below it; the side the board prefers comes first."""
-        column, row = self.cell(self.plane.at[city["id"]])
+        column, row = self.cell(self.plane.points[city["id"]])
         size, label = len(name), city.get("label", "e")
         starts = {
             "e": (column + 1, row), "w": (column - size, row),
@@ -111,7 +111,7 @@ class Canvas:
             "se": (column, row + 1), "s": (column - size // 2, row + 1), "sw": (column - size + 1, row + 1),
         }  # fmt: skip
         order = [label] + [side for side in starts if side != label]
-        return [[(starts[side][0] + at, starts[side][1]) for at in range(size)] for side in order]
+        return [[(starts[side][0] + offset, starts[side][1]) for offset in range(size)] for side in order]
 
     def _covered(self, cells: list[Cell]) -> int:
         """How many dots a name would hide; -1 where it cannot stand."""
@@ -152,7 +152,7 @@ def picture(data: dict[str, Any], trains: dict[str, list[str]], width: int, lang
         canvas.draw_line(canvas.plane.line(section), section["type"] == "dotted")
     for city in data["city"]:
         sign = [HOME, "strong"] if city["id"] in homes else [CITY, "plain"]
-        canvas.signs[canvas.cell(canvas.plane.at[city["id"]])] = sign
+        canvas.signs[canvas.cell(canvas.plane.points[city["id"]])] = sign
     for section in data["section"]:
         canvas.draw_spaces(canvas.plane.line(section), _spaces(data["company"], trains, section))
     for city in sorted(data["city"], key=lambda each: each["id"] not in homes):

@@ -62,8 +62,8 @@ def id_of(section: dict[str, Any]) -> str:
 
 def section_of(game: Game[Any], id: str) -> dict[str, Any]:
     a, b = id.split("--")
-    found: dict[str, Any] = next(row for row in game.board()["section"] if row["a"] == a and row["b"] == b)
-    return found
+    section: dict[str, Any] = next(row for row in game.board()["section"] if row["a"] == a and row["b"] == b)
+    return section
 
 
 def free_spaces(view: dict[str, Any], section: dict[str, Any]) -> int:

@@ -22,30 +22,30 @@ def known_piles(s: UnionPacificState) -> list[int]:
 def draws_to(piles: list[int], dividends: int) -> float:
     """How many cards are drawn, on average, until so many more dividend cards have come."""
     cards = 0.0
-    at = len(piles) - 2
-    while at >= 0 and dividends > 0:
-        size, inside = piles[at], piles[at + 1]
+    pile = len(piles) - 2
+    while pile >= 0 and dividends > 0:
+        size, inside = piles[pile], piles[pile + 1]
         if inside < dividends:
             cards += size
             dividends -= inside
         else:
             cards += dividends * (size + 1) / (inside + 1)
             dividends = 0
-        at -= 2
+        pile -= 2
     return cards
 
 
 def none_within(piles: list[int], draws: float) -> float:
     """How likely no dividend card is among the next so many cards."""
     chance = 1.0
-    at = len(piles) - 2
-    while at >= 0 and draws > 0.0:
-        size, inside = piles[at], piles[at + 1]
+    pile = len(piles) - 2
+    while pile >= 0 and draws > 0.0:
+        size, inside = piles[pile], piles[pile + 1]
         taken = min(draws, float(size))
         for card in range(inside):
             chance *= max(0.0, (size - taken - card) / (size - card))
         draws -= taken
-        at -= 2
+        pile -= 2
     return chance
 
 
@@ -57,7 +57,7 @@ def next_draw_pays(piles: list[int]) -> float:
 
 def in_time(s: UnionPacificState, piles: list[int]) -> list[float]:
     """How likely the next payment comes only after the seat's next turn, the one after that, and so on."""
-    found: list[float] = []
+    chances: list[float] = []
     for turn in range(1, FAR + 1):
-        found.append(none_within(piles, DRAWS * (turn * s.players - 1)))
-    return found
+        chances.append(none_within(piles, DRAWS * (turn * s.players - 1)))
+    return chances

@@ -26,7 +26,7 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "actors": list(s.actors),
         "turn": None if s.phase == OPENING else s.turn,
         "companies": {board.share_ids[company]: _company(s, company) for company in range(COMPANIES)},
-        "dead": [card for at, card in enumerate(board.card_ids) if _dead(s, at)],
+        "dead": [card for index, card in enumerate(board.card_ids) if _dead(s, index)],
         "cards": [_hand_size(s.cards, each, CARDS) for each in range(s.players)],
         "track_deck": len(s.track_deck),
         "discards": dict(zip(board.card_ids, s.discards, strict=True)),
@@ -68,13 +68,13 @@ def _hand_size(counts: list[int], seat: int, kinds: int) -> int:
 
 
 def _listed(s: UnionPacificState, counts: list[int]) -> list[str]:
-    return [share for at, share in enumerate(s.board.share_ids) for _ in range(counts[at])]
+    return [share for index, share in enumerate(s.board.share_ids) for _ in range(counts[index])]
 
 
 def _forecast(s: UnionPacificState) -> dict[str, list[int]]:
     """What each company would pay to each holder if it paid now."""
     column = scoring.column(s)
-    return {share: scoring.dividend(s, at, column) for at, share in enumerate(s.board.share_ids)}
+    return {share: scoring.dividend(s, index, column) for index, share in enumerate(s.board.share_ids)}
 
 
 def _step(s: UnionPacificState) -> dict[str, Any]:
@@ -90,7 +90,9 @@ def _step(s: UnionPacificState) -> dict[str, Any]:
 def _own(s: UnionPacificState, seat: int) -> dict[str, Any]:
     first = seat * CARDS
     own: dict[str, Any] = {
-        "cards": {card: s.cards[first + at] for at, card in enumerate(s.board.card_ids) if s.cards[first + at]},
+        "cards": {
+            card: s.cards[first + index] for index, card in enumerate(s.board.card_ids) if s.cards[first + index]
+        },
         "shares": rows(s.hand, s.board.share_ids)[seat],
         "swapped": rows(s.gone, s.board.share_ids)[seat],
         "chosen": s.board.share_ids[s.chosen[seat]] if s.chosen[seat] >= 0 else None,

@@ -39,7 +39,7 @@ def line(game: Game, language: str) -> GameLine:
 
 def _options(game: Game, language: str) -> list[OptionLine]:
     return [
-        OptionLine(name, title, help, {str(players): list(map(_value, found)) for players, found in values.items()})
+        OptionLine(name, title, help, {str(players): list(map(_value, listed)) for players, listed in values.items()})
         for name, title, help, values in options.option_texts(game, language)
     ]
 

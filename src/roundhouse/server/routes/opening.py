@@ -51,14 +51,14 @@ async def sit_down(request: Asked, data: JSONBody[Joining]) -> Joined:
 @get("/mine", summary="The tables of the tokens sent", responses=refusals(), security=[{"token": []}, {}])
 async def mine(request: Asked) -> list[OwnTable]:
     """Several tokens stand behind one another, with commas. One that opens nothing is passed over."""
-    found = []
+    own = []
     for token in bearers(request)[:MAX_TABLES]:
         try:
             live = await registry_of(request).table(table_of(token))
-            found.append(_own(live, live.visitor(token), request_language(request)))
+            own.append(_own(live, live.visitor(token), request_language(request)))
         except RoundhouseError:
             continue
-    return found
+    return own
 
 
 def _own(live: LiveTable, visitor: Visitor, language: str) -> OwnTable:
