@@ -3,17 +3,17 @@ import { expect, it } from "vitest";
 import { boardOf, pointsOf, type Board, type Part } from "./board";
 import { BoardDesk } from "./desk.svelte";
 
-class OwnDesk extends BoardDesk<{ money: number[] }> {
+class TestDesk extends BoardDesk<{ money: number[] }> {
   readonly picked = "nothing";
 }
 const Plain: Component<Part<BoardDesk>> = () => ({});
-const Own: Component<Part<OwnDesk>> = () => ({});
+const Own: Component<Part<TestDesk>> = () => ({});
 
 // What must compile, and what must not.
 export const nothing: Board = {};
 export const mapAlone: Board = { Map: Plain };
-export const ownDesk: Board<OwnDesk> = {
-  desk: (session) => new OwnDesk(session),
+export const ownDesk: Board<TestDesk> = {
+  desk: (session) => new TestDesk(session),
   Map: Own,
   prompt: ({ picked }) => ({ title: picked, more: "" }),
   worth: ({ money }) => money,
@@ -21,7 +21,7 @@ export const ownDesk: Board<OwnDesk> = {
 // @ts-expect-error a part that needs a desk of its own does not get the plain one
 export const withoutDesk: Board = { Map: Own };
 // @ts-expect-error a board with such a desk says how to make it
-export const unmade: Board<OwnDesk> = { Map: Own };
+export const unmade: Board<TestDesk> = { Map: Own };
 
 it("a game without a folder has a board of nothing", async () => {
   expect(await boardOf("a-game-of-no-folder")).toEqual({});

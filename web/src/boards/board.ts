@@ -49,7 +49,7 @@ interface Parts<Desk extends BoardDesk> {
   /** A still picture of a past moment; without it, the moment is told in words. */
   Picture?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
   /** What the seat of a view held at a past moment, as the pieces of one line. */
-  Held?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
+  PastHoldings?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
   /** By its id; without it, a source is named as in the game's data. */
   source?(id: string): Source;
   /** The ids of all sources, in the order in which they are listed. */

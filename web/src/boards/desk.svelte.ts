@@ -1,6 +1,6 @@
 // What the desk of every board has: what lies on the table, what can be done, which of several ways is meant, and why
 // something cannot be done. It plays any game from its list of choices; a board's own desk adds the places of its map,
-// and what one may wish to do there.
+// and what a player may want to do there.
 
 import { firstSentences } from "../lib/clause";
 import type { Session } from "../lib/session.svelte";
@@ -8,7 +8,7 @@ import type { Answer, Change, Choice, Meaning, TableView, Turn } from "../lib/sh
 import { Catalogue, say, type Facts } from "../lib/words.svelte";
 
 /** A clause that forbids something, and the actions it stands against. */
-export interface Reason {
+export interface RefusalReason {
   clause: string;
   text: string;
   meanings: readonly Meaning[];
@@ -23,8 +23,8 @@ interface Pointed {
 }
 
 /** Why something is not possible now: the clauses that forbid it, or none if it only comes later in the turn. */
-export interface Refusal extends Pointed {
-  reasons: readonly Reason[];
+export interface PlaceRefusal extends Pointed {
+  reasons: readonly RefusalReason[];
 }
 
 /** The choices that lead to something, one after the other. */
@@ -48,7 +48,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   /** The game's components. */
   readonly board: Data;
   question = $state.raw<WayQuestion | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  refusal = $state.raw<PlaceRefusal | null>(null);
   #pointed: Pointed | null = null; // a look in passing never takes the place of a press
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,12 +68,12 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   /** Those of the map where something can be done now. */
   targets: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
-    const found = new Map<string, Choice[]>();
+    const byPlace = new Map<string, Choice[]>();
     for (const choice of this.placeable) {
       const place = this.placeOf(choice.meaning);
-      if (place) found.set(place, [...(found.get(place) ?? []), choice]);
+      if (place) byPlace.set(place, [...(byPlace.get(place) ?? []), choice]);
     }
-    return found;
+    return byPlace;
   });
 
   /** The choices that are made by pointing at a place. */
@@ -105,7 +105,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   }
 
   /** What one would want to do there, by kind or targets: it is asked how, and if it cannot be done, why. */
-  protected wishes(place: string): readonly Meaning[] {
+  protected targetsAt(place: string): readonly Meaning[] {
     return [{ place }];
   }
 
@@ -275,7 +275,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   async #ask(what: Pointed): Promise<Answer | null> {
     this.#pointed = what;
     this.refusal = null;
-    const targets = this.wishes(what.place);
+    const targets = this.targetsAt(what.place);
     if (!targets.length) return null;
     const answer = await this.session.ask({ targets, keep: this.askedAfter(targets[0]?.["kind"]) });
     if (this.#pointed !== what) return null;
@@ -285,12 +285,12 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   #refuse(what: Pointed, { reasons }: Answer): void {
     const most = reasons.length > 1 ? SHORT : LONG;
-    const told = reasons.map(({ clause, meanings }) => ({
+    const listed = reasons.map(({ clause, meanings }) => ({
       clause: clause.id,
       text: firstSentences(clause.text, most),
       meanings,
     }));
-    this.refusal = { ...what, reasons: told.sort((one, two) => one.meanings.length - two.meanings.length) };
+    this.refusal = { ...what, reasons: listed.sort((one, two) => one.meanings.length - two.meanings.length) };
   }
 
   /** A look at a place in passing. */

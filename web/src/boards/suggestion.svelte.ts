@@ -9,7 +9,7 @@ import { say } from "../lib/words.svelte";
 import type { BoardDesk } from "./desk.svelte";
 
 /** An answer, and what it was asked for: the seat, what it had done, the turn so far, what waited to be confirmed. */
-interface Answer<View> {
+interface HintAnswer<View> {
   hint: Hint<View>;
   reader: number | null;
   done: number;
@@ -19,7 +19,7 @@ interface Answer<View> {
 
 export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk<View>> {
   asking = $state(false);
-  #answer = $state.raw<Answer<View> | null>(null);
+  #answer = $state.raw<HintAnswer<View> | null>(null);
 
   constructor(readonly desk: Desk) {}
 

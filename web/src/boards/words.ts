@@ -7,8 +7,8 @@ import { Catalogue } from "../lib/words.svelte";
 export function catalogues(sources: Record<Language, string>): (language: Language) => Catalogue {
   const open = new Map<Language, Catalogue>();
   return (language) => {
-    const found = open.get(language) ?? new Catalogue(language, sources[language]);
-    open.set(language, found);
-    return found;
+    const catalogue = open.get(language) ?? new Catalogue(language, sources[language]);
+    open.set(language, catalogue);
+    return catalogue;
   };
 }

@@ -3,10 +3,10 @@
 /** A clause opens with the rule; its examples can wait for the drawer. */
 export function firstSentences(text: string, most: number): string {
   const sentences = text.match(/.+?[.!?]+(\s+|$)/gs) ?? [text];
-  let said = "";
+  let excerpt = "";
   for (const sentence of sentences) {
-    if (said && said.length + sentence.length > most) break;
-    said += sentence;
+    if (excerpt && excerpt.length + sentence.length > most) break;
+    excerpt += sentence;
   }
-  return said.trim();
+  return excerpt.trim();
 }

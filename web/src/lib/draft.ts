@@ -121,9 +121,9 @@ export function planOf(game: GameLine, draft: Draft): TablePlan {
 
 /** What the draft says about an option, as far as it can have that value; else its default. */
 export function chosen(draft: Draft, name: string, values: readonly OptionValue[]): Option {
-  const wished = draft.options[name];
-  const found = values.find(({ value }) => value === wished) ?? values[0];
-  return found?.value ?? false;
+  const wanted = draft.options[name];
+  const match = values.find(({ value }) => value === wanted) ?? values[0];
+  return match?.value ?? false;
 }
 
 export function remember(game: string, draft: Draft): void {
@@ -134,8 +134,8 @@ export function remember(game: string, draft: Draft): void {
 
 function remembered(game: string): Partial<Draft> {
   try {
-    const found: unknown = JSON.parse(stored(`draft-${game}`) ?? "{}");
-    return found !== null && typeof found === "object" ? found : {};
+    const parsed: unknown = JSON.parse(stored(`draft-${game}`) ?? "{}");
+    return parsed !== null && typeof parsed === "object" ? parsed : {};
   } catch {
     return {};
   }

@@ -8,9 +8,9 @@ const MOST = 50;
 /** A shorter absence does not count, in milliseconds. */
 const ABSENCE = 60_000;
 
-type Seen = [place: string, version: number, at: number];
+type SeenEntry = [place: string, version: number, at: number];
 
-const read = (): Seen[] => storedList(KEY) as Seen[];
+const read = (): SeenEntry[] => storedList(KEY) as SeenEntry[];
 
 /** What this browser has last shown of something, by its count; null if it never was here. */
 export function lastSeen(place: string): number | null {

@@ -45,8 +45,8 @@ export class Layout {
 
   constructor({ lists, kinds }: ActionLayout) {
     let first = 0;
-    this.#kinds = kinds.map(({ kind, targets: told }) => {
-      const targets = told.map((target) => new Target(target, lists));
+    this.#kinds = kinds.map(({ kind, targets: listed }) => {
+      const targets = listed.map((target) => new Target(target, lists));
       const size = targets.reduce((product, target) => product * target.size, 1);
       first += size;
       return { name: kind, targets, first: first - size, size };
@@ -84,10 +84,10 @@ export class Layout {
 
 function matching(kind: Kind, wanted: Readonly<Record<string, string>>): number[] {
   if (!Object.keys(wanted).every((name) => kind.targets.some((target) => target.name === name))) return [];
-  let found = [0];
+  let numbers = [0];
   for (const target of kind.targets) {
     const digits = target.digits(wanted[target.name]);
-    found = found.flatMap((rest) => digits.map((digit) => rest * target.size + digit));
+    numbers = numbers.flatMap((rest) => digits.map((digit) => rest * target.size + digit));
   }
-  return found.map((rest) => kind.first + rest);
+  return numbers.map((rest) => kind.first + rest);
 }

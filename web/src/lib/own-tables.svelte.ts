@@ -14,7 +14,7 @@ const MOST = 50;
 const EVERY = 20_000;
 const HIDDEN = 3; // of a page nobody looks at, one round in so many
 
-interface Held {
+interface StoredToken {
   token: string;
   invitation?: string;
 }
@@ -23,13 +23,14 @@ export interface OwnLine extends OwnTable {
   token: string;
 }
 
-const isHeld = (one: unknown): one is Held => typeof (one as Partial<Held> | null)?.token === "string";
-const read = (): Held[] => storedList(KEY).filter(isHeld);
+const isStoredToken = (one: unknown): one is StoredToken =>
+  typeof (one as Partial<StoredToken> | null)?.token === "string";
+const read = (): StoredToken[] => storedList(KEY).filter(isStoredToken);
 
 /** The answer keeps the order of the tokens, without those that open nothing any more. */
-function withTokens(found: readonly OwnTable[], tokens: string[]): OwnLine[] {
+function withTokens(tables: readonly OwnTable[], tokens: string[]): OwnLine[] {
   const left = [...tokens];
-  return found.flatMap((line) => {
+  return tables.flatMap((line) => {
     const at = left.findIndex((token) => tableOf(token) === line.table);
     return at < 0
       ? []
@@ -78,8 +79,8 @@ class OwnTables {
   async refresh(): Promise<void> {
     const tokens = read().map(({ token }) => token);
     try {
-      const found = await server.mine(tokens);
-      this.lines = withTokens(found, tokens).sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
+      const tables = await server.mine(tokens);
+      this.lines = withTokens(tables, tokens).sort((a, b) => urgency(a) - urgency(b) || b.at - a.at);
       this.failed = false;
       this.#ring(this.lines.filter((line) => line.yours));
     } catch {

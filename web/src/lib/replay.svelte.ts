@@ -64,8 +64,8 @@ export class ReplayState {
 
   /** The end of a turn with one's own eyes stands in the story; all else is asked for. */
   async #see(step: number): Promise<Step | null> {
-    const told = this.eyes === "own" ? this.story.find((moment) => moment.step === step) : undefined;
-    if (told) return { step, last: this.session.table?.step ?? step, view: told.view };
+    const known = this.eyes === "own" ? this.story.find((moment) => moment.step === step) : undefined;
+    if (known) return { step, last: this.session.table?.step ?? step, view: known.view };
     return this.session.step(step, this.eyes).catch(() => null);
   }
 

@@ -1,13 +1,13 @@
 // Which screen is open, by the page's address: / , /new/<game> , /t/#<token> , /j/#<code>. Secrets stand behind the #,
 // which never leaves the browser.
 
-export type Place =
+export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
   | { screen: "table"; token: string }
   | { screen: "join"; code: string };
 
-function read(): Place {
+function read(): Route {
   const [, first, second] = location.pathname.split("/");
   const secret = location.hash.slice(1);
   if (first === "new" && second) return { screen: "new", game: second };
@@ -16,8 +16,8 @@ function read(): Place {
   return { screen: "home" };
 }
 
-class Route {
-  place = $state.raw<Place>(read());
+class Router {
+  place = $state.raw<Route>(read());
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -41,7 +41,7 @@ class Route {
   }
 }
 
-export const route = new Route();
+export const route = new Router();
 
 /** For links: leaves new tabs and windows to the browser. */
 export function follow(event: MouseEvent): void {

@@ -27,14 +27,14 @@ import { say, words } from "./words.svelte";
 /** A refusal, in a sentence for the reader. */
 export class RequestRefused extends Error {
   constructor(
-    readonly told: Refusal,
+    readonly refusal: Refusal,
     readonly status: number,
   ) {
-    super(told.message);
+    super(refusal.message);
   }
 
   get key(): string {
-    return this.told.key;
+    return this.refusal.key;
   }
 }
 
@@ -67,14 +67,14 @@ async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {
     throw new RequestRefused({ key: "lost", facts: {}, message: say("lost") }, 0);
   });
   if (answer.ok) return (await answer.json()) as Answer;
-  const told = (await answer.json().catch(() => null)) as Refusal | null;
-  throw new RequestRefused(told ?? { key: "broken", facts: {}, message: say("broken") }, answer.status);
+  const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+  throw new RequestRefused(refusal ?? { key: "broken", facts: {}, message: say("broken") }, answer.status);
 }
 
 const zone = (): number => -new Date().getTimezoneOffset();
 
 export const server = {
-  house: (): Promise<ServerInfo> => ask("server"),
+  info: (): Promise<ServerInfo> => ask("server"),
   games: (language: Language): Promise<readonly GameLine[]> => ask("games", { about: { lang: language } }),
   book: (game: string, language: Language): Promise<GameBook> => ask(`games/${game}`, { about: { lang: language } }),
   mine: (tokens: readonly string[]): Promise<OwnTable[]> =>
@@ -82,7 +82,8 @@ export const server = {
   open: (plan: TablePlan): Promise<Opened> => ask("tables", { body: { zone: zone(), ...plan } }),
   demo: (): Promise<Opened> => ask("demo", { body: {} }),
   /** By an invitation or a code. Whoever holds a token of that table already gets the seat with it. */
-  join: (wish: Joining, own?: string): Promise<Joined> => ask("join", { token: own, body: { zone: zone(), ...wish } }),
+  join: (joining: Joining, own?: string): Promise<Joined> =>
+    ask("join", { token: own, body: { zone: zone(), ...joining } }),
   role: (token: string): Promise<Role> => ask(`tables/${tableOf(token)}/role`, { token }),
 };
 

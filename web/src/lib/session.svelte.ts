@@ -23,7 +23,7 @@ import type {
   TableView,
   CommandBody,
 } from "./shapes";
-import { TableSocket, type Link, type Sender } from "./socket";
+import { TableSocket, type ConnectionStatus, type Sender } from "./socket";
 import { Catalogue } from "./words.svelte";
 
 /** How long a command may wait for the view that shows what it has done. */
@@ -50,7 +50,7 @@ export class Session {
   table = $state.raw<TableView | null>(null);
   book = $state.raw<GameBook | null>(null);
   words = $state.raw<Catalogue | null>(null);
-  link = $state<Link>("joining");
+  link = $state<ConnectionStatus>("joining");
   wrong = $state<string | null>(null);
   busy = $state(false);
   /** At one screen: the seat the device is to be passed to. Whatever is secret is not on the page meanwhile. */
@@ -65,7 +65,7 @@ export class Session {
   #coming: number | null = null;
   #socket: TableSocket;
   #routes;
-  #hearing = new Set<(table: TableView) => void>();
+  #listeners = new Set<(table: TableView) => void>();
   #log: readonly LogLine[] = [];
   #book: Promise<void> | null = null;
   #meanings: Meanings | null = null;
@@ -84,15 +84,15 @@ export class Session {
 
   // What is seen ------------------------------------------------------------------------------------------------------
 
-  async #receive(heard: SeenTable): Promise<void> {
-    const whole = this.#whole(heard);
+  async #receive(update: SeenTable): Promise<void> {
+    const whole = this.#withFullLog(update);
     if (!this.#meanings) {
       this.#book ??= this.#open(whole.game);
       await this.#book;
       if (!this.#meanings || (this.table && this.table.version > whole.version)) return;
     }
     const table = this.#meanings.table(whole);
-    for (const hear of this.#hearing) hear(table);
+    for (const listener of this.#listeners) listener(table);
     if (!this.table || !this.holdBack?.(this.table, table)) this.show(table);
   }
 
@@ -105,13 +105,13 @@ export class Session {
   }
 
   /** The log comes in pieces: what follows the version one has. One's own seats at this screen are all here. */
-  #whole(heard: SeenTable): SeenTable {
-    const before = heard.since > 0 ? this.#log.filter((line) => line.version <= heard.since) : [];
-    this.#log = [...before, ...heard.log];
-    const seats = heard.seats.map((seat) =>
-      heard.you.seats.includes(seat.seat) ? { ...seat, connected: true } : seat,
+  #withFullLog(update: SeenTable): SeenTable {
+    const before = update.since > 0 ? this.#log.filter((line) => line.version <= update.since) : [];
+    this.#log = [...before, ...update.log];
+    const seats = update.seats.map((seat) =>
+      update.you.seats.includes(seat.seat) ? { ...seat, connected: true } : seat,
     );
-    return { ...heard, seats, log: this.#log };
+    return { ...update, seats, log: this.#log };
   }
 
   async #open(game: string): Promise<void> {
@@ -213,13 +213,13 @@ export class Session {
 
   // What is done ------------------------------------------------------------------------------------------------------
 
-  async #do(wish: CommandBody): Promise<Receipt | null> {
+  async #do(body: CommandBody): Promise<Receipt | null> {
     if (!this.table) return null;
-    if (TURN_COMMANDS.has(wish.command)) this.onact?.();
+    if (TURN_COMMANDS.has(body.command)) this.onact?.();
     this.busy = true;
     this.wrong = null;
     try {
-      const receipt = await this.#send(wish, this.table);
+      const receipt = await this.#send(body, this.table);
       await this.#shown(receipt.version);
       return receipt;
     } catch (wrong) {
@@ -231,21 +231,21 @@ export class Session {
   }
 
   /** A command is meant for the table on the screen, and for the next one too where only others have moved on. */
-  async #send(wish: CommandBody, table: TableView): Promise<Receipt> {
+  async #send(body: CommandBody, table: TableView): Promise<Receipt> {
     const from: Sender = {};
-    if (table.reader !== null && !HOST_COMMANDS.has(wish.command)) from.seat = table.reader;
-    if (TURN_COMMANDS.has(wish.command)) from.version = table.version;
+    if (table.reader !== null && !HOST_COMMANDS.has(body.command)) from.seat = table.reader;
+    if (TURN_COMMANDS.has(body.command)) from.version = table.version;
     try {
-      return await this.#socket.command(wish, from);
+      return await this.#socket.command(body, from);
     } catch (wrong) {
-      return this.#send(wish, await this.#movedOn(wrong, table));
+      return this.#send(body, await this.#movedOn(wrong, table));
     }
   }
 
   /** The table after others have moved on, if that was all that was wrong. */
   async #movedOn(wrong: unknown, table: TableView): Promise<TableView> {
     if (!(wrong instanceof RequestRefused) || wrong.key !== "table-stale") throw wrong;
-    await this.#shown(Number(wrong.told.facts["current"]));
+    await this.#shown(Number(wrong.refusal.facts["current"]));
     this.onact?.();
     const now = this.table;
     if (!now || now.version === table.version || ownState(now) !== ownState(table)) throw wrong;
@@ -258,17 +258,17 @@ export class Session {
     return new Promise((done) => {
       const end = (): void => {
         clearTimeout(late);
-        this.#hearing.delete(hear);
+        this.#listeners.delete(listener);
         done();
       };
-      const hear = (table: TableView): void => void (table.version >= version && end());
+      const listener = (table: TableView): void => void (table.version >= version && end());
       const late = setTimeout(end, VIEW_TIMEOUT);
-      this.#hearing.add(hear);
+      this.#listeners.add(listener);
     });
   }
 
-  async #tell(wish: CommandBody): Promise<boolean> {
-    return (await this.#do(wish)) !== null;
+  async #tell(body: CommandBody): Promise<boolean> {
+    return (await this.#do(body)) !== null;
   }
 
   /** Keeps the first so many choices of the tentative turn, goes on with these actions, and confirms it if said. */

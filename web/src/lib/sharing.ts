@@ -26,17 +26,17 @@ export async function share(title: string, url: string): Promise<void> {
 /** Whether a name leads to the machine one is at, and nowhere from any other. */
 export const isOwnMachine = (name: string): boolean => /^(localhost$|127\.|\[::1\])/.test(name);
 
-let found: Promise<string> | null = null;
+let shareAddress: Promise<string> | null = null;
 
 /** Where others reach this server: its address in the local network when this page is open on the same machine. */
 export function address(): Promise<string> {
-  found ??= isOwnMachine(location.hostname)
-    ? server.house().then(
-        (house) => house.address ?? location.origin,
+  shareAddress ??= isOwnMachine(location.hostname)
+    ? server.info().then(
+        (info) => info.address ?? location.origin,
         () => location.origin,
       )
     : Promise.resolve(location.origin);
-  return found;
+  return shareAddress;
 }
 
 // The links of a table just opened are told once: whoever opened it keeps them here until all are seated.

@@ -6,11 +6,11 @@ import type { Answer } from "./api";
 import { newKey, RequestRefused, tableOf } from "./server";
 import type { AskBody, ClientFrame, CommandBody, Receipt, Refusal, SeenTable, ServerFrame } from "./shapes";
 
-export type Link = "joining" | "live" | "reconnecting" | "lost" | "ended";
+export type ConnectionStatus = "joining" | "live" | "reconnecting" | "lost" | "ended";
 
 export interface SocketListener {
   view(table: SeenTable): void;
-  link(link: Link): void;
+  link(link: ConnectionStatus): void;
   /** The table is closed to this token, and why. */
   ended(why: Refusal | null): void;
 }
@@ -35,9 +35,9 @@ const PING_TIMEOUT = 6_000;
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410, 4422]);
 
 function taken<Key, Value>(from: Map<Key, Value>, key: Key): Value | undefined {
-  const found = from.get(key);
+  const entry = from.get(key);
   from.delete(key);
-  return found;
+  return entry;
 }
 
 export class TableSocket {
@@ -97,11 +97,11 @@ export class TableSocket {
     return true;
   }
 
-  #receive(heard: ServerFrame): void {
-    if (heard.type === "view") this.#show(heard.number, heard.view);
-    else if (heard.type === "ack") taken(this.#waiting, heard.key)?.done(heard.receipt);
-    else if (heard.type === "answer") taken(this.#asked, heard.id)?.done(heard);
-    else if (heard.type === "refused") this.#refused(heard);
+  #receive(frame: ServerFrame): void {
+    if (frame.type === "view") this.#show(frame.number, frame.view);
+    else if (frame.type === "ack") taken(this.#waiting, frame.key)?.done(frame.receipt);
+    else if (frame.type === "answer") taken(this.#asked, frame.id)?.done(frame);
+    else if (frame.type === "refused") this.#refused(frame);
   }
 
   #refused({ key, id, error }: Extract<ServerFrame, { type: "refused" }>): void {
@@ -179,9 +179,9 @@ export class TableSocket {
   }
 
   /** Resolves once it is durable; rejects with the server's sentence. */
-  command(wish: CommandBody, from: Sender): Promise<Receipt> {
+  command(body: CommandBody, from: Sender): Promise<Receipt> {
     const key = newKey();
-    const frame = JSON.stringify({ type: "do", command: { ...wish, ...from, key } });
+    const frame = JSON.stringify({ type: "do", command: { ...body, ...from, key } });
     return new Promise((done, failed) => {
       this.#waiting.set(key, { frame, done, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);

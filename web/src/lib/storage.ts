@@ -13,8 +13,8 @@ export function stored(key: string): string | null {
 /** A list stored as JSON; empty where there is none or something else. */
 export function storedList(key: string): unknown[] {
   try {
-    const found: unknown = JSON.parse(stored(key) ?? "[]");
-    return Array.isArray(found) ? found : [];
+    const parsed: unknown = JSON.parse(stored(key) ?? "[]");
+    return Array.isArray(parsed) ? parsed : [];
   } catch {
     return [];
   }

@@ -105,8 +105,8 @@ export class FakeServer {
   /** What was commanded, without the names each command carries. */
   get commands(): Record<string, unknown>[] {
     return this.sent("do").map(({ command }) => {
-      const { key: _key, version: _version, seat: _seat, ...wish } = command as Record<string, unknown>;
-      return wish;
+      const { key: _key, version: _version, seat: _seat, ...body } = command as Record<string, unknown>;
+      return body;
     });
   }
 

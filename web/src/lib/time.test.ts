@@ -21,8 +21,8 @@ describe("time left", () => {
     [2 * HOUR, "2 hours"],
     [2 * DAY - 1, "47 hours"],
     [2 * DAY, "2 days"],
-  ])("%i ms are %s", (left, told) => {
-    expect(timeLeft(left)).toBe(told);
+  ])("%i ms are %s", (left, shown) => {
+    expect(timeLeft(left)).toBe(shown);
   });
 });
 
@@ -32,8 +32,8 @@ describe("a clock at the table", () => {
     [65, "01:05"],
     [3600 + 5 * 60, "1 h 05"],
     [26 * 3600, "1 d 2 h"],
-  ])("%i seconds are %s", (left, told) => {
-    expect(timeAtTable(left)).toBe(told);
+  ])("%i seconds are %s", (left, shown) => {
+    expect(timeAtTable(left)).toBe(shown);
   });
 });
 

@@ -10,7 +10,8 @@ export type Facts = Record<string, FluentVariable>;
 const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
 /** Italian says "ad Albany" and "ed Elena": which name follows, no catalogue can know. */
-const euphonic = (said: string): string => said.replace(/ a (?=[AaÀà])/g, " ad ").replace(/ e (?=[EeÈè])/g, " ed ");
+const euphonic = (sentence: string): string =>
+  sentence.replace(/ a (?=[AaÀà])/g, " ad ").replace(/ e (?=[EeÈè])/g, " ed ");
 
 export class Catalogue {
   #bundle: FluentBundle;
@@ -27,8 +28,8 @@ export class Catalogue {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(message.value, facts ?? null, errors);
-    return this.language === "it" ? euphonic(said) : said;
+    const sentence = this.#bundle.formatPattern(message.value, facts ?? null, errors);
+    return this.language === "it" ? euphonic(sentence) : sentence;
   }
 
   has(key: string): boolean {
@@ -61,8 +62,8 @@ class Words {
 
   /** "Anna, Ettore and Matilde". */
   list(names: readonly string[]): string {
-    const said = new Intl.ListFormat(this.language).format(names);
-    return this.language === "it" ? euphonic(said) : said;
+    const sentence = new Intl.ListFormat(this.language).format(names);
+    return this.language === "it" ? euphonic(sentence) : sentence;
   }
 
   number(value: number): string {

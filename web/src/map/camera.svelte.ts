@@ -17,7 +17,7 @@ import {
   zoomed,
   type Limits,
   type Size,
-  type View,
+  type MapView,
 } from "./view";
 
 const DRAG = 5; // px a finger may tremble before it drags
@@ -29,7 +29,7 @@ export class Camera {
   height = $state(0);
   dragging = $state(false);
   #limits: Limits = $state.raw({ bounds: { x: 0, y: 0, width: 1, height: 1 }, largest: Infinity });
-  #view: View = $state.raw({ x: 0, y: 0, scale: 0.2 });
+  #view: MapView = $state.raw({ x: 0, y: 0, scale: 0.2 });
   #whole = true; // whether it shows all of the map, and is to go on doing so
   #frame: Element | null = null;
   #gliding = 0;
@@ -71,7 +71,7 @@ export class Camera {
     return { width: this.width, height: this.height };
   }
 
-  #look(view: View): void {
+  #look(view: MapView): void {
     if (this.#gliding) cancelAnimationFrame(this.#gliding);
     this.#gliding = 0;
     this.#view = view;
@@ -139,7 +139,7 @@ export class Camera {
   }
 
   /** Gently, in the time that pieces take to move; at once where nothing should move. */
-  #glideTo(view: View): void {
+  #glideTo(view: MapView): void {
     const from = this.#view;
     const time = this.#frame ? parseFloat(getComputedStyle(this.#frame).getPropertyValue("--m-move")) : 0;
     if (!time || !this.width) return this.#look(view);

@@ -5,7 +5,7 @@ import { centred, grown, inside, meet, type Box, type Point } from "./boxes";
 import type { Size } from "./view";
 
 /** A way to stand: where, and what is then drawn. */
-export interface Way<Drawn> {
+export interface LabelPosition<Drawn> {
   box: Box;
   cost: number;
   drawn: Drawn;
@@ -13,7 +13,7 @@ export interface Way<Drawn> {
 
 export interface Wanted<Drawn> {
   id: string;
-  ways: readonly Way<Drawn>[];
+  ways: readonly LabelPosition<Drawn>[];
 }
 
 const CLASH = 100; // what it costs to stand on another: more than any way there is
@@ -21,10 +21,10 @@ const ROUNDS = 6;
 
 /** Each takes its cheapest way, the first of them before the others; then each moves while that makes the whole better.
     Where two still meet, the later one is left out. Air is kept above and below: some letters reach below the line. */
-export function settle<Drawn>(wanted: readonly Wanted<Drawn>[], air = 0): Map<string, Way<Drawn>> {
+export function settle<Drawn>(wanted: readonly Wanted<Drawn>[], air = 0): Map<string, LabelPosition<Drawn>> {
   const rows = wanted.map(({ id, ways }) => ({ id, ways: ways.toSorted((one, two) => one.cost - two.cost) }));
-  const settled = new Map<string, Way<Drawn>>();
-  const priceOf = (id: string, way: Way<Drawn>): number => {
+  const settled = new Map<string, LabelPosition<Drawn>>();
+  const priceOf = (id: string, way: LabelPosition<Drawn>): number => {
     let cost = way.cost;
     const box = grown(way.box, 0, air);
     for (const [other, taken] of settled) if (other !== id && meet(box, taken.box)) cost += CLASH;
@@ -40,12 +40,12 @@ export function settle<Drawn>(wanted: readonly Wanted<Drawn>[], air = 0): Map<st
 }
 
 function takeCheapest<Drawn>(
-  settled: Map<string, Way<Drawn>>,
+  settled: Map<string, LabelPosition<Drawn>>,
   id: string,
-  ways: readonly Way<Drawn>[],
-  priceOf: (id: string, way: Way<Drawn>) => number,
+  ways: readonly LabelPosition<Drawn>[],
+  priceOf: (id: string, way: LabelPosition<Drawn>) => number,
 ): void {
-  let [best, least]: [Way<Drawn> | null, number] = [null, Infinity];
+  let [best, least]: [LabelPosition<Drawn> | null, number] = [null, Infinity];
   for (const way of ways) {
     if (way.cost >= least) break; // the cheapest stand first
     const price = priceOf(id, way);

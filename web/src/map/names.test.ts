@@ -10,7 +10,7 @@ const town = (id: string, x: number, y: number, more: Partial<NamedPoint> = {}):
   y,
   radius: 20,
   bold: false,
-  wish: "e",
+  preferred: "e",
   ...more,
 });
 
@@ -29,7 +29,7 @@ it("a wide letter takes more room than a narrow one, a bold name more than a pla
 });
 
 it("a name stands at the side that is wished for, where it has room there", () => {
-  const { box, side } = placed([town("Omaha", 500, 500, { wish: "nw" })]).get("Omaha") ?? {};
+  const { box, side } = placed([town("Omaha", 500, 500, { preferred: "nw" })]).get("Omaha") ?? {};
   expect(side).toBe("nw");
   expect(anchorAt("nw")).toBe("end");
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(500);
@@ -77,6 +77,6 @@ it("where there is room for one name only, it is that of the point that matters 
     { x: 0, y: 440, width: 480, height: 120 },
     { x: 790, y: 440, width: 1210, height: 120 },
   ];
-  const found = placed([town("Plain", 500, 500), town("Home", 770, 500, { bold: true, wish: "w" })], [], taken);
+  const found = placed([town("Plain", 500, 500), town("Home", 770, 500, { bold: true, preferred: "w" })], [], taken);
   expect([...found.keys()]).toEqual(["Home"]);
 });

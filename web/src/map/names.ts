@@ -2,7 +2,7 @@
 // point than to its own.
 
 import { around, crosses, distanceTo, meet, type Box, type Point } from "./boxes";
-import { settle, type Way } from "./labels";
+import { settle, type LabelPosition } from "./labels";
 
 export type Side = "e" | "w" | "n" | "s" | "ne" | "nw" | "se" | "sw";
 
@@ -11,11 +11,11 @@ export interface NamedPoint extends Point {
   name: string;
   bold: boolean; // of those that matter more, which are placed first
   radius: number;
-  wish: Side; // where the name stands if it can
+  preferred: Side; // where the name stands if it can
 }
 
 /** Where a name stands: its box, and the side of the point that it begins at. */
-export interface Standing {
+export interface PlacedName {
   box: Box;
   side: Side;
 }
@@ -74,7 +74,7 @@ export function anchorAt(side: Side): "start" | "middle" | "end" {
 
 const STEPS = [0, 0.3, -0.3, 0.7, -0.7, 1, -1] as const;
 const SHIFTS = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const)); // in the size of the letters
-const OTHER_SIDE = 0.6; // the cost of a side that was not wished for
+const OTHER_SIDE = 0.6; // the cost of a side other than the preferred one
 const ON_A_LINE = 4;
 const CLEARER = 4; // lengths that a name is nearer to its own point than to any other
 const KEPT = 36; // ways of a name that are tried
@@ -83,11 +83,11 @@ const HIGH = 0.8; // of a line of letters
 
 const gapTo = (box: Box, point: NamedPoint): number => distanceTo(box, point) - point.radius;
 
-function allWays(point: NamedPoint, size: number, gap: number): Way<Side>[] {
+function allWays(point: NamedPoint, size: number, gap: number): LabelPosition<Side>[] {
   const width = size * lengthOf(point.name, point.bold);
   return (Object.keys(SIDES) as Side[]).flatMap((side) => {
     const box = boxAt(point, side, width, size * HIGH, gap);
-    const far = side === point.wish ? 0 : OTHER_SIDE;
+    const far = side === point.preferred ? 0 : OTHER_SIDE;
     return SHIFTS.map(([across, down]) => ({
       drawn: side,
       box: { ...box, x: box.x + across * size, y: box.y + down * size },
@@ -96,7 +96,12 @@ function allWays(point: NamedPoint, size: number, gap: number): Way<Side>[] {
   });
 }
 
-function waysOf(point: NamedPoint, size: number, gap: number, { points, lines, taken, bounds }: Network): Way<Side>[] {
+function waysOf(
+  point: NamedPoint,
+  size: number,
+  gap: number,
+  { points, lines, taken, bounds }: Network,
+): LabelPosition<Side>[] {
   const all = allWays(point, size, gap);
   // What lies too far away to matter is left out before each way is held against the rest.
   const whole = around(all.map(({ box }) => box));
@@ -116,7 +121,7 @@ function waysOf(point: NamedPoint, size: number, gap: number, { points, lines, t
 }
 
 /** Where the names stand, in letters of this size; a name without room is left out, one that matters less first. */
-export function placeNames(network: Network, size: number, gap: number): Map<string, Standing> {
+export function placeNames(network: Network, size: number, gap: number): Map<string, PlacedName> {
   const wanted = network.points
     .map((point) => ({ id: point.id, bold: point.bold, ways: waysOf(point, size, gap, network) }))
     .sort((one, two) => Number(two.bold) - Number(one.bold) || one.ways.length - two.ways.length);

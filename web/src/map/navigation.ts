@@ -6,9 +6,9 @@ export interface Spot extends Point {
   id: string;
 }
 
-type Way = readonly [number, number];
+type Direction = readonly [number, number];
 
-const WAYS: Readonly<Record<string, Way>> = {
+const WAYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -20,17 +20,17 @@ const ASIDE = 1.5; // how much more what lies aside counts than what lies ahead
 const CONE = 2; // times further aside than ahead: no longer in that direction
 
 /** The place that lies nearest in a direction. */
-function nearest(spots: readonly Spot[], from: Spot, [dx, dy]: Way): Spot | undefined {
-  let found: Spot | undefined;
+function nearest(spots: readonly Spot[], from: Spot, [dx, dy]: Direction): Spot | undefined {
+  let nearest: Spot | undefined;
   let least = Infinity;
   for (const spot of spots) {
     const [across, down] = [spot.x - from.x, spot.y - from.y];
     const ahead = across * dx + down * dy;
     const aside = Math.abs(across * dy) + Math.abs(down * dx);
     const far = ahead + ASIDE * aside;
-    if (ahead > 0 && aside < ahead * CONE && far < least) [found, least] = [spot, far];
+    if (ahead > 0 && aside < ahead * CONE && far < least) [nearest, least] = [spot, far];
   }
-  return found;
+  return nearest;
 }
 
 /** One place further in a row, and round its end; from a place that is not in it, to its first or last. */

@@ -52,13 +52,13 @@ const REACH = 1.5; // how much further a line reaches where something can be don
 
 /** The line a finger means, for they lie close: the nearest, where those that are live reach further. */
 export function meantBy(places: readonly Place[], point: Point, isLive: (id: string) => boolean): Place | undefined {
-  let [found, least]: [Place | undefined, number] = [undefined, Infinity];
+  let [nearest, least]: [Place | undefined, number] = [undefined, Infinity];
   for (const place of places) {
     if (place.shape.kind !== "line") continue;
     const far = distanceToLine(place.shape.points, point) / (isLive(place.id) ? REACH : 1);
-    if (far < least) [found, least] = [place, far];
+    if (far < least) [nearest, least] = [place, far];
   }
-  return found;
+  return nearest;
 }
 
 // What a place does -------------------------------------------------------------------------------------------------
@@ -88,10 +88,10 @@ export function listeners(deskNow: () => PlaceDesk, surroundings: Surroundings =
 
   function lead(event: KeyboardEvent, element: Element): void {
     const { spots, live } = around(element);
-    const found = whereTo(event.key, placeOf(event), spots, live);
-    if (!found) return;
+    const next = whereTo(event.key, placeOf(event), spots, live);
+    if (!next) return;
     event.preventDefault();
-    document.getElementById(deskNow().elementOf(found))?.focus();
+    document.getElementById(deskNow().elementOf(next))?.focus();
   }
 
   return {

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The point of the map in the middle of the frame, and how many pixels a length of the map has. */
-export interface View extends Point {
+export interface MapView extends Point {
   scale: number;
 }
 
@@ -29,13 +29,13 @@ const scaleFor = (frame: Size, box: Box, largest = Infinity): number =>
 /** The scale at which all of the map is shown. */
 export const fitScale = (frame: Size, { bounds, largest }: Limits): number => scaleFor(frame, bounds, largest);
 
-export const fit = (frame: Size, limits: Limits): View => ({
+export const fit = (frame: Size, limits: Limits): MapView => ({
   ...middle(limits.bounds),
   scale: fitScale(frame, limits),
 });
 
 /** The same view, with nothing beside the map in the frame that need not be: what has room is shown in its middle. */
-export function within(view: View, frame: Size, { bounds }: Limits): View {
+export function within(view: MapView, frame: Size, { bounds }: Limits): MapView {
   const keep = (at: number, start: number, length: number, room: number): number =>
     room >= length ? start + length / 2 : Math.min(start + length - room / 2, Math.max(start + room / 2, at));
   return {
@@ -46,7 +46,7 @@ export function within(view: View, frame: Size, { bounds }: Limits): View {
 }
 
 /** Closer or further, what is under that pixel of the frame staying there. */
-export function zoomed(view: View, factor: number, at: Point, frame: Size, limits: Limits): View {
+export function zoomed(view: MapView, factor: number, at: Point, frame: Size, limits: Limits): MapView {
   const least = fitScale(frame, limits);
   const scale = Math.min(least * CLOSEST, Math.max(least, view.scale * factor));
   const [dx, dy] = [at.x - frame.width / 2, at.y - frame.height / 2];
@@ -56,17 +56,17 @@ export function zoomed(view: View, factor: number, at: Point, frame: Size, limit
 }
 
 /** The picture moved by so many pixels. */
-export const panned = (view: View, dx: number, dy: number, frame: Size, limits: Limits): View =>
+export const panned = (view: MapView, dx: number, dy: number, frame: Size, limits: Limits): MapView =>
   within({ ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, frame, limits);
 
 /** A part of the map, at a scale between two: of a large part its middle is shown. */
-export function showing(box: Box, [least, most]: readonly [number, number], frame: Size, limits: Limits): View {
+export function showing(box: Box, [least, most]: readonly [number, number], frame: Size, limits: Limits): MapView {
   const scale = Math.max(fitScale(frame, limits), least, Math.min(most, scaleFor(frame, box)));
   return within({ ...middle(box), scale }, frame, limits);
 }
 
 /** Moved as little as it takes to bring a point of the map into the frame, clear of its edge. */
-export function revealing(view: View, point: Point, frame: Size, limits: Limits): View {
+export function revealing(view: MapView, point: Point, frame: Size, limits: Limits): MapView {
   const edge = Math.min(EDGE, frame.width / 4, frame.height / 4);
   const spot = toScreen(view, point, frame);
   const into = (at: number, room: number): number => Math.max(edge - at, 0) || Math.min(room - edge - at, 0);
@@ -74,19 +74,19 @@ export function revealing(view: View, point: Point, frame: Size, limits: Limits)
 }
 
 /** From the map to the frame. */
-export const toScreen = (view: View, { x, y }: Point, frame: Size): Point => ({
+export const toScreen = (view: MapView, { x, y }: Point, frame: Size): Point => ({
   x: (x - view.x) * view.scale + frame.width / 2,
   y: (y - view.y) * view.scale + frame.height / 2,
 });
 
 /** From the frame to the map. */
-export const fromScreen = (view: View, { x, y }: Point, frame: Size): Point => ({
+export const fromScreen = (view: MapView, { x, y }: Point, frame: Size): Point => ({
   x: (x - frame.width / 2) / view.scale + view.x,
   y: (y - frame.height / 2) / view.scale + view.y,
 });
 
 /** The part of the map that is shown. */
-export const shownBy = ({ x, y, scale }: View, { width, height }: Size): Box => ({
+export const shownBy = ({ x, y, scale }: MapView, { width, height }: Size): Box => ({
   x: x - width / scale / 2,
   y: y - height / scale / 2,
   width: width / scale,
@@ -96,7 +96,7 @@ export const shownBy = ({ x, y, scale }: View, { width, height }: Size): Box => 
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
 /** On the way from one view to another, quick at first: the scale changes by an even factor. */
-export function between(from: View, to: View, part: number): View {
+export function between(from: MapView, to: MapView, part: number): MapView {
   const done = eased(Math.min(1, Math.max(0, part)));
   return {
     x: from.x + (to.x - from.x) * done,

@@ -75,9 +75,9 @@ export class Desk extends BoardDesk<View, BoardData> {
   standing = $derived.by(() => pieces(this.atlas, this.order, this.#trackShown));
 
   companiesAt = $derived.by(() => {
-    const found = new Map<string, string[]>();
-    for (const { company, hex } of this.standing) found.set(hex, [...(found.get(hex) ?? []), company]);
-    return found;
+    const byHex = new Map<string, string[]>();
+    for (const { company, hex } of this.standing) byHex.set(hex, [...(byHex.get(hex) ?? []), company]);
+    return byHex;
   });
 
   /** The track, with the locomotive that waits to be confirmed. */
@@ -215,7 +215,7 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  protected override wishes(id: string): Meaning[] {
+  protected override targetsAt(id: string): Meaning[] {
     const { phase } = this.view;
     const named = companyOf(id);
     if (named) return [phase === "build" ? this.#someTrack(named) : { kind: "take", company: named }];

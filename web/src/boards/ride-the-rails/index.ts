@@ -4,7 +4,7 @@ import { words } from "../../lib/words.svelte";
 import type { Board } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
-import Held from "./Held.svelte";
+import PastHoldings from "./PastHoldings.svelte";
 import Holdings from "./Holdings.svelte";
 import { isJourney, journeysIn, paySoFar } from "./journey/scene";
 import Map from "./Map.svelte";
@@ -23,7 +23,7 @@ const board: Board<Desk> = {
   Hand,
   Ticket,
   Phone,
-  Held,
+  PastHoldings,
   Holdings,
   Picture,
   prompt: promptOf,

@@ -2,7 +2,7 @@
 // that hides none of them.
 
 import { centred, grown, meet, type Box, type Point } from "../../map/boxes";
-import { beside, settle, type Way } from "../../map/labels";
+import { beside, settle, type LabelPosition } from "../../map/labels";
 import { ACROSS, RADIUS, shortNames, type Atlas, type Hex } from "./geometry";
 
 export interface Label {
@@ -37,7 +37,7 @@ export function namesAt(atlas: Atlas, nameOf: (city: string) => string, scale: n
     .map((hex) => ({ id: hex.id, length: nameOf(hex.id).length, ways: waysOf(hex, nameOf(hex.id)) }))
     .sort((one, two) => one.length - two.length); // of two in each other's way the longer one gives in
 
-  function waysOf(hex: Hex, name: string): Way<Label>[] {
+  function waysOf(hex: Hex, name: string): LabelPosition<Label>[] {
     return [name, ...shortNames(name)].map((text, at) => {
       const half = (text.length * wide) / 2;
       const [least, most] = [atlas.box.x + EDGE + half, atlas.box.x + atlas.box.width - EDGE - half];

@@ -11,7 +11,7 @@ export interface News {
 
 const OWN_TURN_ENDS = new Set(["took", "built", "started", "stopped", "arrived", "no-ride", "no-share"]);
 
-interface Facts {
+interface MoveFacts {
   seat?: number;
   hex?: string;
   way?: readonly Link[];
@@ -19,18 +19,18 @@ interface Facts {
 
 /** The latest turn of each of the others; for a watcher, of whoever moved last. */
 export function newsOf(log: readonly LogLine[], reader: number | null): News[] {
-  let found: News[] = [];
+  let latest: News[] = [];
   const of = (seat: number): News => {
-    const last = found.find((news) => news.seat === seat);
+    const last = latest.find((news) => news.seat === seat);
     if (last) return last;
     const news: News = { seat, hexes: [], way: [] };
-    found = [...(reader === null ? [] : found), news];
+    latest = [...(reader === null ? [] : latest), news];
     return news;
   };
   for (const line of log) {
     if (line.undone || line.of !== "game") continue;
-    const { seat = -1, hex = "", way = [] } = line.facts as Facts;
-    if (seat === reader && OWN_TURN_ENDS.has(line.key)) found = [];
+    const { seat = -1, hex = "", way = [] } = line.facts as MoveFacts;
+    if (seat === reader && OWN_TURN_ENDS.has(line.key)) latest = [];
     if (seat === reader || seat < 0) continue;
     if (line.key === "built" || line.key === "started") {
       const news = of(seat);
@@ -39,5 +39,5 @@ export function newsOf(log: readonly LogLine[], reader: number | null): News[] {
     } else if (line.key === "arrived")
       Object.assign(of(seat), { hexes: [], way: way.flatMap(({ hexes }, at) => hexes.slice(at > 0 ? 1 : 0)) });
   }
-  return found;
+  return latest;
 }

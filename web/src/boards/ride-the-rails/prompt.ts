@@ -7,10 +7,10 @@ export function promptOf(desk: Desk): Prompt {
   const { phase, building, journey } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
-    const told = desk.table.log.filter((line) => !line.undone && line.of === "game").at(-1);
+    const last = desk.table.log.filter((line) => !line.undone && line.of === "game").at(-1);
     return {
       title: desk.say("wait-for", { name: desk.session.name(desk.table.actors[0] ?? 0) }),
-      more: told?.text ?? "",
+      more: last?.text ?? "",
     };
   }
   const given = desk.table.prompt ?? "";

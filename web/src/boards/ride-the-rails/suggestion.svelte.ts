@@ -23,13 +23,13 @@ export class BestJourney extends Suggestion<View, Desk> {
     const { desk, hint, journey } = this;
     if (!hint || !journey) return "";
     const { passenger, city, links } = journey;
-    const told = desk.say("suggested", {
+    const sentence = desk.say("suggested", {
       sure: hint.proved ? "proved" : "found",
       from: desk.placeName(passenger),
       to: desk.placeName(city),
       links: links.length,
     });
     const pays = hint.gains?.map((amount, seat) => `${desk.called(seat)} $${amount}`);
-    return pays ? `${told} ${desk.say("suggested-pays", { amounts: pays.join(", ") })}` : told;
+    return pays ? `${sentence} ${desk.say("suggested-pays", { amounts: pays.join(", ") })}` : sentence;
   }
 }

@@ -274,7 +274,7 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   // Why not -----------------------------------------------------------------------------------------------------------
 
-  #wishFor(thing: Thing): Meaning {
+  #targetOf(thing: Thing): Meaning {
     const { phase } = this.view;
     if (thing.area === "card") return { kind: phase === "investing" ? "discard" : "card", card: thing.card };
     const share = this.#shareOf(thing);
@@ -284,9 +284,9 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   /** What a thing is for; a train of the company in play, or of any. */
-  protected override wishes(place: string): Meaning[] {
+  protected override targetsAt(place: string): Meaning[] {
     const thing = thingOf(place);
-    if (thing) return [this.#wishFor(thing)];
+    if (thing) return [this.#targetOf(thing)];
     return [{ kind: "build", section: place, ...(this.company ? { company: this.company } : {}) }];
   }
 

@@ -2,9 +2,9 @@
 // the drawing. The measures are those of the board file, at which nothing overlaps.
 
 import { albers } from "../../map/projection";
-import type { BoardData, City, Kind, SectionData } from "./shapes";
+import type { BoardData, City, TrackKind, SectionData } from "./shapes";
 
-export type Point = readonly [number, number];
+export type Coordinates = readonly [number, number];
 export interface Space {
   x: number;
   y: number;
@@ -15,13 +15,13 @@ export interface Section {
   id: string;
   a: string;
   b: string;
-  kind: Kind;
-  line: Point[];
+  kind: TrackKind;
+  line: Coordinates[];
   path: string;
   spaces: Space[];
-  middle: Point;
+  middle: Coordinates;
 }
-export interface Place {
+export interface CityPlace {
   id: string;
   city: City;
   x: number;
@@ -30,17 +30,17 @@ export interface Place {
   home: string | null;
 }
 export interface Atlas {
-  places: Map<string, Place>;
+  places: Map<string, CityPlace>;
   sections: Map<string, Section>;
   box: { x: number; y: number; width: number; height: number };
 }
 
 const DEGREE = Math.PI / 180;
 
-export function along(line: Point[], distance: number): { at: Point; turn: number } {
+export function along(line: Coordinates[], distance: number): { at: Coordinates; turn: number } {
   let left = distance;
   for (let leg = 1; leg < line.length; leg++) {
-    const [from, to] = [line[leg - 1] as Point, line[leg] as Point];
+    const [from, to] = [line[leg - 1] as Coordinates, line[leg] as Coordinates];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (left <= length || leg === line.length - 1) {
       const part = length ? left / length : 0;
@@ -49,12 +49,12 @@ export function along(line: Point[], distance: number): { at: Point; turn: numbe
     }
     left -= length;
   }
-  return { at: line[0] as Point, turn: 0 };
+  return { at: line[0] as Coordinates, turn: 0 };
 }
 
-export function lengthOf(line: Point[]): number {
+export function lengthOf(line: Coordinates[]): number {
   return line.slice(1).reduce((sum, to, at) => {
-    const from = line[at] as Point;
+    const from = line[at] as Coordinates;
     return sum + Math.hypot(to[0] - from[0], to[1] - from[1]);
   }, 0);
 }
@@ -62,7 +62,7 @@ export function lengthOf(line: Point[]): number {
 /** A sign should never stand on its head. */
 const upright = (turn: number): number => (turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn);
 
-function spacesOf(data: SectionData, line: Point[], pitch: number, homes: Map<string, string>): Space[] {
+function spacesOf(data: SectionData, line: Coordinates[], pitch: number, homes: Map<string, string>): Space[] {
   const middle = lengthOf(line) / 2;
   const spaces: Space[] = [];
   for (let at = 0; at < data.spaces; at++) {
@@ -85,7 +85,7 @@ export function survey(board: BoardData): Atlas {
   const project = albers({ ...drawing, radius: drawing.earth_radius });
   const homes = new Map(board.company.map((company) => [company.id, company.home]));
   const homeOf = new Map(board.company.map((company) => [company.home, company.id]));
-  const places = new Map<string, Place>();
+  const places = new Map<string, CityPlace>();
   for (const city of board.city) {
     const [x, y] = project(city.lat, city.lon);
     const home = homeOf.get(city.id) ?? null;
@@ -95,7 +95,7 @@ export function survey(board: BoardData): Atlas {
   for (const data of board.section) {
     const [a, b] = [places.get(data.a), places.get(data.b)];
     if (!a || !b) continue;
-    const line: Point[] = [[a.x, a.y], ...(data.via ?? []).map(([lat, lon]) => project(lat, lon)), [b.x, b.y]];
+    const line: Coordinates[] = [[a.x, a.y], ...(data.via ?? []).map(([lat, lon]) => project(lat, lon)), [b.x, b.y]];
     const spaces = spacesOf(data, line, drawing.space_pitch, homes);
     const path = "M" + line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
     const middle = along(line, lengthOf(line) / 2).at;

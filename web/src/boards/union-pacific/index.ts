@@ -3,7 +3,7 @@
 import type { Beside, Board, Prompt } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
-import Held from "./Held.svelte";
+import PastHoldings from "./PastHoldings.svelte";
 import Holdings from "./Holdings.svelte";
 import Map from "./Map.svelte";
 import { MONOGRAMS, signOf } from "./marks";
@@ -60,7 +60,7 @@ const board: Board<Desk> = {
   Hand,
   Ticket,
   Phone,
-  Held,
+  PastHoldings,
   Holdings,
   Picture,
   prompt,

@@ -5,7 +5,7 @@ import type { Box } from "../../map/boxes";
 import { beside, type Obstacle } from "../../map/labels";
 import { anchorAt, boxAt, lengthOf, placeNames, type Side } from "../../map/names";
 import type { Size } from "../../map/view";
-import type { Atlas, Place } from "./geometry";
+import type { Atlas, CityPlace } from "./geometry";
 import type { BoardData } from "./shapes";
 
 export interface Label {
@@ -22,11 +22,11 @@ export interface Names {
   size: number;
   labels: Label[];
 }
-type NameOf = (place: Place) => string;
+type NameOf = (place: CityPlace) => string;
 
-const sideOf = (place: Place): Side => (place.city.label as Side | undefined) ?? "e";
+const sideOf = (place: CityPlace): Side => (place.city.label as Side | undefined) ?? "e";
 
-function labelOf(place: Place, name: string, side: Side, box: Box, size: number, plate: boolean): Label {
+function labelOf(place: CityPlace, name: string, side: Side, box: Box, size: number, plate: boolean): Label {
   const anchor = anchorAt(side);
   const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
   const half = size * 0.95;
@@ -73,16 +73,16 @@ function searched(atlas: Atlas, drawing: BoardData["drawing"], nameOf: NameOf, s
   const places = [...atlas.places.values()];
   const points = places.map((place) => {
     const { id, x, y, radius } = place;
-    return { id, x, y, radius, name: nameOf(place), bold: place.home !== null, wish: sideOf(place) };
+    return { id, x, y, radius, name: nameOf(place), bold: place.home !== null, preferred: sideOf(place) };
   });
   const lines = [...atlas.sections.values()].flatMap(({ line }) => {
     const spots = line.map(([x, y]) => ({ x, y }));
     return spots.slice(1).map((to, leg) => [spots[leg] ?? to, to] as const);
   });
   const network = { points, lines, taken: obstacles(atlas, drawing), bounds: atlas.box };
-  const found = placeNames(network, size, drawing.label_gap);
+  const placed = placeNames(network, size, drawing.label_gap);
   return places.flatMap((place) => {
-    const standing = found.get(place.id);
+    const standing = placed.get(place.id);
     return standing ? [labelOf(place, nameOf(place), standing.side, standing.box, size, false)] : [];
   });
 }
@@ -119,7 +119,7 @@ export function placeLabels(
   scale: number,
   least: number,
 ): Names {
-  const nameOf = (place: Place): string => (language === "it" && place.city.name_it) || place.city.name_en;
+  const nameOf = (place: CityPlace): string => (language === "it" && place.city.name_it) || place.city.name_en;
   const surveyed = board.drawing.label_size;
   if (surveyed * scale >= least - 0.6) {
     const size = Math.min(surveyed, 17 / scale);

@@ -1,7 +1,7 @@
 // The board data and the view of Union Pacific, as the engine gives them.
 
-export type Kind = "clear" | "white" | "black" | "dotted";
-export type Card = Kind | "joker";
+export type TrackKind = "clear" | "white" | "black" | "dotted";
+export type Card = TrackKind | "joker";
 
 export interface City {
   id: string;
@@ -16,7 +16,7 @@ export interface City {
 export interface SectionData {
   a: string;
   b: string;
-  type: Kind;
+  type: TrackKind;
   spaces: number;
   start: string[];
   via?: [number, number][];
@@ -29,7 +29,7 @@ export interface Company {
   shares: number;
   trains: number;
   home: string;
-  types: Kind[];
+  types: TrackKind[];
 }
 
 export interface BoardData {
@@ -84,5 +84,5 @@ export interface View {
 }
 
 export const UP = "up";
-export const KINDS: readonly Kind[] = ["clear", "white", "black", "dotted"];
+export const KINDS: readonly TrackKind[] = ["clear", "white", "black", "dotted"];
 export const CARDS: readonly Card[] = [...KINDS, "joker"];

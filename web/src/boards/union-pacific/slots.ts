@@ -4,18 +4,18 @@
 import type { Atlas } from "./geometry";
 import type { View } from "./shapes";
 
-export type Standing = Map<string, (string | null)[]>;
+export type Occupancy = Map<string, (string | null)[]>;
 
 export class Slots {
-  #kept: Standing = new Map();
+  #kept: Occupancy = new Map();
 
   constructor(private atlas: Atlas) {}
 
-  fill(view: View): Standing {
+  fill(view: View): Occupancy {
     const trains = new Map<string, string[]>();
     for (const [company, { trains: on }] of Object.entries(view.companies))
       for (const section of on) trains.set(section, [...(trains.get(section) ?? []), company]);
-    const filled: Standing = new Map();
+    const filled: Occupancy = new Map();
     for (const section of this.atlas.sections.values()) {
       const here = trains.get(section.id) ?? [];
       const before = this.#kept.get(section.id);

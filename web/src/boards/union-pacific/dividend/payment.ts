@@ -50,14 +50,14 @@ export function dividendScene(payment: Payment): DividendScene {
 /** All payments that these lines tell, in their order. */
 export function paymentsIn(lines: readonly LogLine[]): Payment[] {
   let by: number | null = null;
-  const found: Payment[] = [];
+  const payments: Payment[] = [];
   for (const { key, facts, of, undone } of lines) {
     if (undone || of !== "game") continue;
-    if (key === "payment") found.push({ ...(facts as unknown as Omit<Payment, "by">), by });
+    if (key === "payment") payments.push({ ...(facts as unknown as Omit<Payment, "by">), by });
     else if (key === "stalled") by = null;
     else if (key !== "paid" && typeof facts["seat"] === "number") by = facts["seat"];
   }
-  return found;
+  return payments;
 }
 
 /** What everybody has once so many companies have paid. */
