@@ -64,6 +64,8 @@ interface Parts<Desk extends BoardDesk> {
   points?(score: number): string;
   /** A count that rises at the turning points of a play, to be marked in the chart. */
   mark?(view: ViewOf<Desk>): number;
+  /** What the turn under way would bring each seat so far, to be shown beside the points. */
+  gains?(desk: Desk): readonly number[];
   /** How it shows what happens; without it, the table changes at once. */
   scenes?: Scenes<Desk>;
 }

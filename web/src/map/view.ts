@@ -65,6 +65,12 @@ export function showing(box: Box, [least, most]: readonly [number, number], fram
   return within({ ...middle(box), scale }, frame, limits);
 }
 
+/** A part of the map with so many pixels of room above and below it once it is shown, at no more than a scale. */
+export function withRoom(box: Box, above: number, below: number, most: number, frame: Size): Box {
+  const scale = Math.min(most, frame.width / box.width, Math.max(1, frame.height - above - below) / box.height);
+  return { ...box, y: box.y - above / scale, height: box.height + (above + below) / scale };
+}
+
 /** Moved as little as it takes to bring a point of the map into the frame, clear of its edge. */
 export function revealing(view: MapView, point: Point, frame: Size, limits: Limits): MapView {
   const edge = Math.min(EDGE, frame.width / 4, frame.height / 4);

@@ -31,6 +31,7 @@ const board: Board<Desk> = {
   source: (id) => ({ name: catalogueOf(words.language).say(`name-${id}`), sign: signOf(id) }),
   sources: ["journeys", ...Object.keys(MARKS), "chicago", "five", "transcontinental"],
   mark: (view) => view.round,
+  gains: ({ view }) => (view.journey?.links.length ? view.journey.payout : []),
   scenes: {
     of: (lines, desk, own) => journeysIn(lines, own ? null : desk.reader),
     again: (desk) => journeysIn(desk.table.log, null).at(-1) ?? null,

@@ -1,6 +1,6 @@
 // Plays the scenes of a table one after the other, at the speed that is set, and lets each view follow its scenes.
 
-import type { TableView } from "../../lib/shapes";
+import type { LogLine, TableView } from "../../lib/shapes";
 import { SceneQueue } from "./queue";
 import { atPace, duration, type Pace, type Scene } from "./scene";
 
@@ -20,6 +20,7 @@ export class ScenePlayer {
   #queue = new SceneQueue<TableView>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onEmpty: (() => void)[] = [];
+  #told = new WeakSet<LogLine>();
   #goesOn = false; // by itself, even where a scene waits
 
   constructor(readonly how: How) {}
@@ -31,6 +32,11 @@ export class ScenePlayer {
 
   get still(): boolean {
     return this.how.still();
+  }
+
+  /** Whether a scene has told this line to whoever listens. */
+  hasTold(line: LogLine): boolean {
+    return this.#told.has(line);
   }
 
   /** How long something takes at the speed that is set. */
@@ -95,6 +101,7 @@ export class ScenePlayer {
     this.scene = scene;
     this.step = this.#queue.step;
     if (!scene) return this.#empty();
+    if (scene.waits) this.#tell(scene); // its sheet says all of it at once
     const pause = duration(scene, this.step, this.how.pace(), this.still);
     if (pause === null) {
       if (this.#goesOn) this.#timer = setTimeout(() => this.#close(), REST);
@@ -108,7 +115,12 @@ export class ScenePlayer {
     this.#play();
   }
 
+  #tell(scene: Scene): void {
+    for (const line of scene.tells ?? []) this.#told.add(line);
+  }
+
   #close(): void {
+    if (this.scene) this.#tell(this.scene);
     const view = this.#queue.close();
     if (view) this.how.show(view);
     this.#play();

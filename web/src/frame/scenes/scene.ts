@@ -18,6 +18,8 @@ export interface Scene {
   readonly steps: readonly number[];
   /** Whether it stays, complete, until somebody says "Go on". */
   readonly waits: boolean;
+  /** The lines of the log that it tells whoever listens: they are not read out once more. */
+  readonly tells?: readonly LogLine[];
 }
 
 export const atPace = (lasts: number, pace: Pace): number => lasts * FACTORS[pace];

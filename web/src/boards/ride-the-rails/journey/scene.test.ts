@@ -38,6 +38,15 @@ describe("a journey", () => {
     expect(rideTime(link("red", "b", ..."0123456789"))).toBe(900);
   });
 
+  it("tells its links and what they pay, and nothing else", () => {
+    const lines = ["built", "departed", "rode", "arrived", "dividend", "round", "dividend"].map((key) => ({
+      ...arrived,
+      key,
+    }));
+    const [scene] = journeysIn(lines, null);
+    expect(scene?.tells?.map(({ key }) => key)).toEqual(["departed", "rode", "arrived", "dividend"]);
+  });
+
   it("pays more with every link", () => {
     const [scene] = journeysIn([arrived], null);
     expect(scene && [0, 1, 2].map((step) => paySoFar(scene, step))).toEqual([

@@ -21,6 +21,8 @@ interface Arrival {
 // In milliseconds: a hex, the least and the most of a link, a pause at a stop, a rest at the end.
 const [HEX, LEAST, MOST, STOP, REST] = [90, 320, 900, 160, 1200];
 
+const TOLD = new Set(["departed", "rode", "arrived", "dividend"]);
+
 export const isJourney = (scene: Scene | null): scene is JourneyScene => scene?.kind === "journey";
 
 /** How long the passenger takes for a link. */
@@ -28,12 +30,23 @@ export const rideTime = (link: Link): number => Math.max(LEAST, Math.min(MOST, H
 
 /** The journeys that these lines tell, without those of one seat. */
 export function journeysIn(lines: readonly LogLine[], without: number | null): JourneyScene[] {
-  return lines.flatMap(({ key, facts }) => {
-    if (key !== "arrived" || facts["seat"] === without) return [];
+  const found: JourneyScene[] = [];
+  let begun = 0;
+  for (const [at, { key, facts }] of lines.entries()) {
+    if (key === "departed") begun = at;
+    if (key !== "arrived" || facts["seat"] === without) continue;
     const { seat, way, pays } = facts as unknown as Arrival;
     const steps = [...way.map((link) => rideTime(link) + STOP), REST];
-    return [{ kind: "journey", seat, links: way, pays, steps, waits: false }];
-  });
+    const tells = toldBy(lines.slice(begun));
+    found.push({ kind: "journey", seat, links: way, pays, steps, waits: false, tells });
+  }
+  return found;
+}
+
+/** What a journey that begins with these lines tells: its links and what they pay. */
+function toldBy(lines: readonly LogLine[]): LogLine[] {
+  const end = lines.findIndex(({ key }, at) => at > 0 && !TOLD.has(key));
+  return lines.slice(0, end < 0 ? lines.length : end).filter(({ key }) => TOLD.has(key));
 }
 
 /** What everybody gets of the journey at a step of the scene: with the link that is being ridden. */

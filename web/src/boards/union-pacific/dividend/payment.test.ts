@@ -13,6 +13,7 @@ const payment: Payment = {
     { share: "up", value: null, places: [10, 8], holders: [null, cell(10), null] },
   ],
   by: 1,
+  lines: [],
 };
 const line = (key: string, facts: Record<string, unknown>, undone = false): LogLine => ({
   version: 1,
@@ -39,11 +40,16 @@ describe("a payment", () => {
   });
 
   it("is found in the log with whoever brought it about", () => {
-    const { by, ...facts } = payment;
+    const { by, lines: _, ...facts } = payment;
     const log = [line("drew", { seat: by }), line("payment", facts), line("paid", { seat: 0 }), line("payment", facts)];
     expect(paymentsIn(log).map((found) => found.by)).toEqual([1, 1]);
     expect(paymentsIn([line("stalled", {}), line("payment", facts)])[0]?.by).toBeNull();
     expect(paymentsIn([line("payment", facts, true)])).toEqual([]);
+  });
+
+  it("tells its own lines, and none of what follows", () => {
+    const log = ["payment", "third-holder", "paid", "paid-third", "took", "paid"].map((key) => line(key, {}));
+    expect(paymentsIn(log)[0]?.lines.map(({ key }) => key)).toEqual(["payment", "paid", "paid-third"]);
   });
 });
 

@@ -28,6 +28,8 @@ export interface Payment {
   next_up?: number;
   /** Whose move led to it; null if nobody's did. */
   by: number | null;
+  /** The lines that tell it: the payment, and then who is paid. */
+  lines: readonly LogLine[];
 }
 
 export interface DividendScene extends Scene {
@@ -44,20 +46,33 @@ export const pays = (row: Row): boolean => row.holders.some((cell) => cell !== n
 
 export function dividendScene(payment: Payment): DividendScene {
   const steps = payment.companies.map((row) => (!pays(row) ? PASSES : row.share === UP ? LAST : PAYS));
-  return { kind: "dividend", payment, steps: [SHEET, ...steps, LEAD], waits: true };
+  return { kind: "dividend", payment, steps: [SHEET, ...steps, LEAD], waits: true, tells: payment.lines };
 }
 
 /** All payments that these lines tell, in their order. */
 export function paymentsIn(lines: readonly LogLine[]): Payment[] {
   let by: number | null = null;
   const payments: Payment[] = [];
-  for (const { key, facts, of, undone } of lines) {
+  for (const [at, line] of lines.entries()) {
+    const { key, facts, of, undone } = line;
     if (undone || of !== "game") continue;
-    if (key === "payment") payments.push({ ...(facts as unknown as Omit<Payment, "by">), by });
+    if (key === "payment")
+      payments.push({
+        ...(facts as unknown as Omit<Payment, "by" | "lines">),
+        by,
+        lines: [line, ...paidAfter(lines, at)],
+      });
     else if (key === "stalled") by = null;
     else if (key !== "paid" && typeof facts["seat"] === "number") by = facts["seat"];
   }
   return payments;
+}
+
+/** The lines right behind a payment that say who is paid. */
+function paidAfter(lines: readonly LogLine[], at: number): LogLine[] {
+  const rest = lines.slice(at + 1).filter(({ key }) => key !== "third-holder");
+  const end = rest.findIndex(({ key }) => !key.startsWith("paid"));
+  return rest.slice(0, end < 0 ? rest.length : end);
 }
 
 /** What everybody has once so many companies have paid. */

@@ -1,6 +1,6 @@
 // A payment in words: who leads now, what is still to come, and all of it for who listens.
 
-import { words } from "../../../lib/words.svelte";
+import { say, words } from "../../../lib/words.svelte";
 import type { Desk } from "../desk.svelte";
 import { UP } from "../shapes";
 import { gain, lead, standing, sums, type Cell, type Payment, type Row } from "./payment";
@@ -23,6 +23,33 @@ export function cellSpoken(desk: Desk, cell: Cell): string {
   const place = cell.first === null ? "" : desk.say("dividend-place", { number: cell.first });
   if (!amount) return desk.say("dividend-cell-none", { held });
   return desk.say(among > 1 ? "dividend-cell-shared" : "dividend-cell", { place, held, amount, among });
+}
+
+/** Why a company pays as it does, in words: who has most, who is second, what is shared. */
+export function reasonOf(desk: Desk, row: Row): string {
+  const paid = row.holders.flatMap((cell, holder) => (cell?.amount ? [{ holder, cell }] : []));
+  const ranked = paid.sort((one, two) => (one.cell.first ?? 0) - (two.cell.first ?? 0));
+  if (row.share === UP)
+    return ranked.map(({ holder, cell }) => `${holderName(desk, holder)}: ${placesOf(desk, row, cell)}.`).join(" ");
+  const sentences = ranked.map(({ holder, cell }) => reasonFor(desk, holder, cell, paid));
+  return [...new Set(sentences)].join(" ");
+}
+
+interface Paid {
+  holder: number;
+  cell: Cell;
+}
+
+/** The sentence about one holder's place; those who share it have the same one. */
+function reasonFor(desk: Desk, holder: number, { first, last, held, among }: Cell, paid: readonly Paid[]): string {
+  if (among > 1) {
+    const sharing = paid.filter(({ cell }) => cell.first === first).map((one) => one.holder);
+    const names = words.list(sharing.map((one) => (one === desk.reader ? say("you-object") : holderName(desk, one))));
+    return desk.say(first === 1 ? "dividend-why-first-shared" : "dividend-why-second-shared", { names, held });
+  }
+  const place = first === 2 ? "second" : last === 1 ? "first" : "alone";
+  if (holder === desk.reader) return desk.say(`dividend-why-${place}-you`, { held });
+  return desk.say(`dividend-why-${place}`, { name: holderName(desk, holder), held });
 }
 
 function leadTold(desk: Desk, payment: Payment): string {

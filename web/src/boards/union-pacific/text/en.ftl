@@ -199,6 +199,24 @@ dividend-cell-none = { $held ->
     [one] 1 share
    *[other] { $held } shares
 }, nothing
+# Why a company pays as it does.
+dividend-why-first = With { $held ->
+    [one] 1 share
+   *[other] { $held } shares
+} { $name } is first: the whole value.
+dividend-why-first-you = With { $held ->
+    [one] 1 share
+   *[other] { $held } shares
+} you are first: the whole value.
+dividend-why-second = { $name } is second: half, rounded down.
+dividend-why-second-you = You are second: half, rounded down.
+dividend-why-alone = Only { $name } has shares: first and second place.
+dividend-why-alone-you = Only you have shares: first and second place.
+dividend-why-first-shared = With { $held ->
+    [one] 1 share
+   *[other] { $held } shares
+} each, { $names } share first and second place.
+dividend-why-second-shared = The second place is shared by { $names }.
 dividend-own = You { $had } plus { $gain } is { $sum }, { $place }.
 dividend-lead-you = You lead { $name } by ${ $by }.
 dividend-lead = { $leader } leads { $name } by ${ $by }.

@@ -203,6 +203,24 @@ dividend-cell-none = { $held ->
     [one] 1 azione
    *[other] { $held } azioni
 }, niente
+# Perché una compagnia paga così.
+dividend-why-first = Con { $held ->
+    [one] 1 azione
+   *[other] { $held } azioni
+} { $name } è al primo posto: il valore intero.
+dividend-why-first-you = Con { $held ->
+    [one] 1 azione
+   *[other] { $held } azioni
+} hai il primo posto: il valore intero.
+dividend-why-second = { $name } è al secondo posto: la metà, per difetto.
+dividend-why-second-you = Hai il secondo posto: la metà, per difetto.
+dividend-why-alone = Solo { $name } ha azioni: primo e secondo posto.
+dividend-why-alone-you = Solo tu hai azioni: primo e secondo posto.
+dividend-why-first-shared = Con { $held ->
+    [one] 1 azione
+   *[other] { $held } azioni
+} a testa, primo e secondo posto si dividono fra { $names }.
+dividend-why-second-shared = Il secondo posto si divide fra { $names }.
 dividend-own = Tu { $had } più { $gain } fa { $sum }, { $place }.
 dividend-lead-you = Hai ${ $by } di vantaggio su { $name }.
 dividend-lead = { $leader } ha ${ $by } di vantaggio su { $name }.
