@@ -29,8 +29,10 @@ CLIENT = Path(os.environ.get("ROUNDHOUSE_CLIENT") or built_client())
 PROGRAM = """
 import sys
 from pathlib import Path
+from importlib import import_module
 from roundhouse.server import Settings, run
-database, static, port, address, seconds = sys.argv[1:]
+database, static, port, address, seconds, games = sys.argv[1:]
+import_module("roundhouse.games").__path__.extend([games] if games else [])
 free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6}
 free |= {"think_seconds": float(seconds), "hello_seconds": float(seconds)}
 settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
@@ -40,11 +42,15 @@ GAME = "union-pacific"  # what is played where a test does not say another
 
 
 class ServerProcess:
-    """A server on a port of this machine that nobody else uses, and its database; and where it says others reach it."""
+    """A server on a port of this machine that nobody else uses, and its database; and where it says others reach it.
 
-    def __init__(self, folder: Path, address: str = "") -> None:
+    A folder of games stands beside those of the package. The bots' processes do not know them.
+    """
+
+    def __init__(self, folder: Path, address: str = "", games: Path | None = None) -> None:
         self.folder = folder
         self.address = address
+        self.games = games
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = 0
@@ -53,7 +59,14 @@ class ServerProcess:
 
     def start(self) -> None:
         """Again on the same port, so that a page finds it where it was."""
-        facts = [f"sqlite:///{self.database}", str(CLIENT), str(self.port), self.address, str(SECONDS)]
+        facts = [
+            f"sqlite:///{self.database}",
+            str(CLIENT),
+            str(self.port),
+            self.address,
+            str(SECONDS),
+            str(self.games or ""),
+        ]
         command = [sys.executable, "-c", PROGRAM, *facts]
         start = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
