@@ -178,7 +178,7 @@ def built_client(web: Path, scratch: Path) -> Path:
     """The folder with the client built from the sources as they are now."""
     if is_up_to_date(web / "dist", digest_of(web)):
         return web / "dist"
-    # Built beside the sources, it would take the libraries away from whoever works there.
+    # Built beside the sources, it would replace the libraries of a working checkout.
     sources = scratch / "web"
     shutil.copytree(web, sources, ignore=lambda folder, _: NO_SOURCES if Path(folder) == web else ())
     run_tool([sys.executable, "-c", NODE.format(program="npm"), *NPM_CI], sources, "npm cannot get the libraries.")

@@ -1,4 +1,4 @@
-"""The command `roundhouse`: what it can be asked, and who does it. All it says is in the catalogues."""
+"""The command `roundhouse`: its subcommands and their options. All sentences are in the catalogues."""
 
 import importlib
 import json
@@ -150,7 +150,7 @@ def _resumed(file: str, board: str | None) -> tuple[Record, Game]:
 
 
 def _at_the_table(table: LocalTable, save: str | None, board: str | None, language: str) -> None:
-    """The game itself, what is said before it, and what is kept of it."""
+    """Print the opening lines, run the session, and save the record."""
     say = text.common(language).say
     console = console_for()
     record = table.record

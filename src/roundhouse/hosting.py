@@ -177,7 +177,7 @@ def show_in_browser(address: str) -> None:
 
 
 def show_nothing(address: str) -> None:
-    """The address has been said; that is all that was asked for."""
+    """Open no browser: the address has been printed."""
 
 
 # Serving --------------------------------------------------------------------------------------------------------------

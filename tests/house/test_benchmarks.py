@@ -1,4 +1,4 @@
-"""The bench counts and reckons right. Nothing here is timed: where a clock is needed, the test holds it."""
+"""The bench counts and computes correctly. Nothing here is timed: where a clock is needed, the test holds it."""
 
 import importlib.util
 import io

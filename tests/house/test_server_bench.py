@@ -1,4 +1,4 @@
-"""The server's bench counts and reckons right. Nothing here is timed: where a clock is needed, the test holds it."""
+"""The server's bench counts and computes right. Nothing here is timed: where a clock is needed, the test holds it."""
 
 import asyncio
 import json

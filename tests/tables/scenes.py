@@ -88,7 +88,7 @@ class Scene:
     def host(self, **how: Any) -> Any:
         return self.table.host(at=self.now, **how)
 
-    def house(self) -> Any:
+    def system(self) -> Any:
         return self.table.system(at=self.now)
 
     def later(self, milliseconds: int) -> None:

@@ -38,7 +38,7 @@ def test_without_a_clock_nobody_is_hurried(game: Game) -> None:
     scene = Scene(game).start()
     assert scene.table.view(0, "en")["seats"][0]["clock"] is None
     scene.later(10**15)
-    assert scene.house().tick() is None
+    assert scene.system().tick() is None
     assert scene.table.next_flag() is None
 
 
@@ -111,7 +111,7 @@ def test_a_pause_stops_the_clocks(game: Game) -> None:
     assert running(scene) == []
     scene.later(DAY)
     assert left(scene, seat) == 9 * MINUTE
-    assert scene.house().tick() is None
+    assert scene.system().tick() is None
     scene.do(scene.host().resume())
     scene.later(MINUTE)
     assert left(scene, seat) == 8 * MINUTE
@@ -141,11 +141,11 @@ def test_the_table_knows_when_the_next_flag_falls(game: Game) -> None:
     scene = clocked(game, live(10 * MINUTE))
     scene.later(SECOND)
     assert scene.table.next_flag() == NOON + 10 * MINUTE
-    assert scene.house().tick() is None
+    assert scene.system().tick() is None
     scene.now = NOON + 10 * MINUTE - 1
-    assert scene.house().tick() is None
+    assert scene.system().tick() is None
     scene.now += 1
-    assert scene.house().tick().facts == {"seat": scene.table.actors[0]}
+    assert scene.system().tick().facts == {"seat": scene.table.actors[0]}
 
 
 def test_when_a_flag_falls_a_bot_takes_over_and_the_game_is_not_touched(game: Game) -> None:
@@ -155,7 +155,7 @@ def test_when_a_flag_falls_a_bot_takes_over_and_the_game_is_not_touched(game: Ga
     scene.later(MINUTE)
     with refused("table-time-up"):
         scene.choose(seat, scene.state.legal(seat)[0])
-    scene.do(scene.house().tick())
+    scene.do(scene.system().tick())
     assert scene.state.fingerprint() == before
     assert seat in scene.table.bots_to_move()
     assert flags(scene)[seat]
@@ -170,8 +170,8 @@ def test_several_flags_fall_one_after_the_other(game: Game) -> None:
     fallen = set(scene.table.actors)
     scene.later(HOUR)
     for _ in range(len(fallen)):
-        scene.do(scene.house().tick())
-    assert scene.house().tick() is None
+        scene.do(scene.system().tick())
+    assert scene.system().tick() is None
     assert {seat for seat, flag in enumerate(flags(scene)) if flag} == fallen
 
 
@@ -181,7 +181,7 @@ def test_a_flag_may_be_shown_and_nothing_else(game: Game) -> None:
     scene.later(2 * MINUTE)
     scene.do(scene.choose(seat, scene.state.legal(seat)[0]))
     scene.do(scene.take_back(seat))
-    scene.do(scene.house().tick())
+    scene.do(scene.system().tick())
     assert flags(scene)[seat]
     assert left(scene, seat) == -MINUTE
     assert scene.table.seats[seat].kind == "human"
@@ -194,7 +194,7 @@ def test_a_flag_may_lose_the_game(game: Game) -> None:
     scene = clocked(game, live(MINUTE), flag="lose")
     seat = scene.table.actors[0]
     scene.later(MINUTE)
-    scene.do(scene.house().tick())
+    scene.do(scene.system().tick())
     assert scene.table.seats[seat].out == "time"
     with refused("table-given-up"):
         scene.seat(seat).take_over()
@@ -210,7 +210,7 @@ def test_somebody_new_in_a_seat_has_a_clock_of_their_own(game: Game) -> None:
     scene = clocked(game, live(MINUTE))
     seat = scene.table.actors[0]
     scene.later(MINUTE)
-    scene.do(scene.house().tick())
+    scene.do(scene.system().tick())
     scene.do(scene.host().invite(seat, "Zoe"))
     scene.do(scene.seat(seat).sit("Zoe"))
     assert left(scene, seat) == MINUTE
@@ -249,7 +249,7 @@ def test_by_correspondence_one_comes_back_to_a_fresh_clock(game: Game) -> None:
     scene = clocked(game, correspondence(1))
     seat = scene.table.actors[0]
     scene.later(DAY)
-    scene.do(scene.house().tick())
+    scene.do(scene.system().tick())
     assert scene.table.seats[seat].kind == "bot"
     scene.do(scene.seat(seat).take_over())
     assert left(scene, seat) == DAY
@@ -260,7 +260,7 @@ def test_by_correspondence_a_flag_that_is_only_shown_goes_with_the_move(game: Ga
     scene = clocked(game, correspondence(1), flag="show")
     seat = scene.table.actors[0]
     scene.later(DAY)
-    scene.do(scene.house().tick())
+    scene.do(scene.system().tick())
     assert flags(scene)[seat]
     scene.turn(seat, random.Random(6))
     assert not flags(scene)[seat]

@@ -96,8 +96,8 @@ class Doing:
             self.host.resume,
             self.host.resume,
             lambda: self.host.hand_over(self.at, level),
-            self.scene.house().tick,
-            lambda: self.scene.house().simplify(self.at),
+            self.scene.system().tick,
+            lambda: self.scene.system().simplify(self.at),
         ]
 
 

@@ -145,13 +145,13 @@ def test_somebody_new_answers_for_themselves(game: Game) -> None:
 def test_a_failing_bot_is_replaced_by_a_simpler_one(game: Game) -> None:
     scene = Scene(game).start()
     scene.do(scene.host().hand_over(0, "greedy"))
-    scene.do(scene.house().simplify(0))
+    scene.do(scene.system().simplify(0))
     assert scene.table.seats[0].level == "random"
     assert scene.spoken()[-1] == "The bot of Anna has failed; one of level Apprentice goes on."
     with refused("table-simplest-bot"):
-        scene.house().simplify(0)
+        scene.system().simplify(0)
     with refused("table-not-a-bot"):
-        scene.house().simplify(1)
+        scene.system().simplify(1)
 
 
 # Resigning ------------------------------------------------------------------------------------------------------------

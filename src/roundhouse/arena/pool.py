@@ -35,7 +35,7 @@ class ProcessPool:
         if kind is None:
             self.pool.shutdown()
             return
-        self.pool.shutdown(wait=False, cancel_futures=True)  # nobody wants the rest, which would take too long
+        self.pool.shutdown(wait=False, cancel_futures=True)  # the rest is not needed and would take too long
         for child in multiprocessing.active_children():
             if child not in self.others:
                 child.terminate()
@@ -56,7 +56,7 @@ class ProcessPool:
 
 
 def _begin(prepare: Callable[..., None] | None, *given: Any) -> None:
-    """In a process of the pool, once. An interrupt is the parent's business: it ends the pool."""
+    """In a process of the pool, once. The parent handles an interrupt and ends the pool."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if prepare is not None:
         prepare(*given)

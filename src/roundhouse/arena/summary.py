@@ -60,7 +60,7 @@ def summary(outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def _standing(outcomes: list[Outcome], seats: Sequence[int], level: str | None) -> dict[str, Any]:
-    """The points and wins of some seats, of one level or of whoever sat there."""
+    """The points and wins of some seats, of one level or of all."""
     taken = [(outcome, seat) for outcome in outcomes for seat in seats if level in (None, outcome.levels[seat])]
     wins = sum(1 / len(outcome.winners) for outcome, seat in taken if seat in outcome.winners)
     low, high = wilson(wins, len(taken))

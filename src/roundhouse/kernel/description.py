@@ -15,7 +15,7 @@ NONE = -1  # in a state: no such thing; in JSON: null
 
 
 class Description:
-    """What a person says of a position; all its fields are known to the game."""
+    """A position as a person wrote it; all its fields are known to the game."""
 
     def __init__(self, written: object, fields: Sequence[str]) -> None:
         if not isinstance(written, dict):

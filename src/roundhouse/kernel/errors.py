@@ -1,4 +1,4 @@
-"""What can go wrong, each said in one sentence that tells what would be right.
+"""The errors raised on purpose, each with a sentence that says what would be right.
 
 An error carries a message key and its arguments, never a finished sentence: `say("it")` speaks Italian, `str()`
 English. What only one game can say is in that game's own catalogue; the error then names its package.
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 
 class Saying:
-    """A sentence that stands inside another: said in whatever language that is said in."""
+    """A sentence inside another, in the language of the outer one."""
 
     def __init__(self, key: str, package: str, **facts: Any) -> None:
         self.key = key

@@ -176,7 +176,7 @@ class Game(Generic[S]):
     def complete(self, state: S, given: Description, seed: int) -> None:
         """Deal what a description leaves open, once all it speaks of has been read into a blank state.
 
-        Raises BadPosition where what was said cannot be true together.
+        Raises BadPosition where the given fields contradict each other.
         """
 
     # Actions --------------------------------------------------------------------------------------------------------

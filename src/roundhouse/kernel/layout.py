@@ -1,7 +1,7 @@
 """The layout of an action space: its kinds, and the id lists of their targets. Numbers and meanings by arithmetic.
 
 Kinds are numbered one after the other in the order they are declared; inside a kind the last target counts fastest.
-A browser gets `dump()` and reckons the same (web/src/lib/layout.ts).
+A browser gets `dump()` and computes the same numbers (web/src/lib/layout.ts).
 """
 
 from collections.abc import Sequence

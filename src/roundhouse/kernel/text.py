@@ -43,7 +43,7 @@ class Catalogue:
     def say(self, key: str, **facts: Any) -> str:
         """The message with its arguments filled in. A missing message or argument is a defect and raises.
 
-        The latest sentences are remembered: every reader of a table is told the same few over and over.
+        The latest sentences are cached: every reader of a table gets the same few again and again.
         """
         asked = (key, *[(name, type(fact), fact) for name, fact in facts.items()])
         try:

@@ -1,4 +1,4 @@
-"""The server put together: routes, the socket, the gate, the storage behind them, and how errors are told."""
+"""The server put together: routes, the socket, the gate, the storage behind them, and how errors are reported."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -31,7 +31,7 @@ from roundhouse.server.sockets import table_socket
 logger = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
-# How a status of the framework's own is told.
+# The error keys of the framework's own statuses.
 _KEYS = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
 
 
@@ -104,12 +104,12 @@ def _handlers() -> ExceptionHandlersMap:
     return {RoundhouseError: _refused, HTTPException: _bad_request, Exception: _internal_error}
 
 
-def _told(request: Asked, wrong: RoundhouseError, status: int) -> Response[Refusal]:
+def _error_response(request: Asked, wrong: RoundhouseError, status: int) -> Response[Refusal]:
     return Response(refusal(wrong, request_language(request)), status_code=status, media_type="application/json")
 
 
 def _refused(request: Asked, wrong: RoundhouseError) -> Response[Refusal]:
-    return _told(request, wrong, status_of(wrong))
+    return _error_response(request, wrong, status_of(wrong))
 
 
 def _bad_request(request: Asked, wrong: HTTPException) -> Response[Refusal]:
@@ -119,8 +119,8 @@ def _bad_request(request: Asked, wrong: HTTPException) -> Response[Refusal]:
     key = _KEYS.get(status)
     if key is None:
         where = _where(wrong)
-        return _told(request, ServerError("server-bad-request", status, where=where), status)
-    answer = _told(request, ServerError(key, status), status)
+        return _error_response(request, ServerError("server-bad-request", status, where=where), status)
+    answer = _error_response(request, ServerError(key, status), status)
     answer.headers.update(wrong.headers or {})
     return answer
 
@@ -133,6 +133,6 @@ def _where(wrong: HTTPException) -> str:
 
 
 def _internal_error(request: Asked, wrong: Exception) -> Response[Refusal]:
-    """A defect of ours: told to the log, not to the world."""
+    """A defect: logged in full, while the client gets a general error."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
-    return _told(request, ServerError("server-broken", 500), 500)
+    return _error_response(request, ServerError("server-broken", 500), 500)

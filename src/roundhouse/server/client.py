@@ -117,6 +117,6 @@ def _has_already(header: str, copy: Copy) -> bool:
 
 
 def _without_client(request: Asked) -> Response[bytes]:
-    """For whoever opens a server that was installed without its client."""
+    """The answer of a server that was installed without its client."""
     sentence = text.common(request_language(request)).say("server-without-client")
     return Response(sentence.encode() + b"\n", media_type="text/plain", status_code=404)

@@ -24,7 +24,7 @@ MAX_ACTIONS = 20
 
 
 class SeatCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unknown_fields=True):
-    """For the person at a seat. `seat` may be left out by whoever holds one only."""
+    """For the person at a seat. `seat` may be left out by a visitor with one seat only."""
 
     key: Key
     seat: Number | None = None
@@ -41,7 +41,7 @@ class TurnCommand(SeatCommand, kw_only=True):
 
 
 class Choose(TurnCommand, tag="choose"):
-    """Keep the first so many actions of the tentative turn, go on with these, and play it all if said so."""
+    """Keep the first so many actions of the tentative turn, go on with these, and play it all if confirmed."""
 
     keep: Number
     actions: Annotated[list[Number], msgspec.Meta(max_length=MAX_ACTIONS)] = []
@@ -118,7 +118,7 @@ class Note(SeatCommand, tag="note"):
 
 
 class HostCommand(msgspec.Struct, tag_field="command", kw_only=True, forbid_unknown_fields=True):
-    """For whoever opened the table."""
+    """For the host, who opened the table."""
 
     key: Key
 
@@ -200,11 +200,13 @@ async def execute(live: LiveTable, visitor: Visitor, command: Command) -> Receip
     """Carry out a command of a visitor. When this returns, it is durable."""
     if isinstance(command, HostCommand):
         visitor.check_host()
-        order = command
-        entry = await live.do(lambda table, at: order.execute(table.host(at=at, key=order.key)))
+        for_host = command
+        entry = await live.do(lambda table, at: for_host.execute(table.host(at=at, key=for_host.key)))
         return _receipt(live.table, command.key, entry)
-    wish, seat = command, visitor.own_seat(command.seat)
-    entry = await live.do(lambda table, at: wish.execute(table.seat(seat, at=at, key=wish.key, expected=wish.version)))
+    for_seat, seat = command, visitor.own_seat(command.seat)
+    entry = await live.do(
+        lambda table, at: for_seat.execute(table.seat(seat, at=at, key=for_seat.key, expected=for_seat.version))
+    )
     return _receipt(live.table, command.key, entry)
 
 

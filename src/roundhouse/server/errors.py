@@ -1,4 +1,4 @@
-"""What the server refuses, and how every refusal is told: key, facts, a sentence for the reader, the clause."""
+"""What the server refuses, and the form of every refusal: key, facts, a sentence for the reader, the clause."""
 
 import json
 from typing import Any

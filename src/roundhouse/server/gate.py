@@ -60,7 +60,7 @@ class Gate:
             raise ServerError("server-too-many", 429)
 
     def admit_code(self, connection: Connection) -> None:
-        """A try with a code, which is short enough to be guessed by whoever may try for ever."""
+        """A try with a code, which is short enough to be guessed without a limit on tries."""
         if not self._code_tries.take(_address(connection.scope), time.monotonic()):
             raise ServerError("server-too-many", 429)
 
@@ -78,7 +78,7 @@ class Gate:
                 del self._sockets[address]
 
     def check_origin(self, connection: Connection) -> None:
-        """A page of another site may not act here in somebody's browser."""
+        """Refuse requests from pages of other sites (cross-site request forgery)."""
         origin = connection.headers.get("origin")
         foreign = connection.headers.get("sec-fetch-site") in ("cross-site", "same-site")
         if origin is None and not foreign:

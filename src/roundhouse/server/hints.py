@@ -1,4 +1,4 @@
-"""Hints for people who ask: the workers think of one, from what the seat may know, and it is told in words."""
+"""Hints for people who ask: the workers think of one, from what the seat may know, and it is put into words."""
 
 import logging
 

@@ -92,7 +92,7 @@ class LiveTable:
     # Who may --------------------------------------------------------------------------------------------------------
 
     def visitor(self, token: str) -> Visitor:
-        """Whoever holds this token. One that opens nothing here is refused."""
+        """The holder of this token. A token that opens nothing here is refused."""
         held = self._held(token)
         if not held:
             raise ServerError("server-no-such-token", 403)
@@ -126,7 +126,7 @@ class LiveTable:
     async def do(self, make: Make, granted: Sequence[Grant] = (), before: Before | None = None) -> Entry:
         """Let a command happen, durably; a repeated one gives its first entry again.
 
-        Once begun it is carried to its end, even if whoever sent it hangs up meanwhile. `before` is done when the
+        Once begun it is carried to its end, even if the sender disconnects meanwhile. `before` is done when the
         command is sure to happen, and has to last before it does.
         """
         return await asyncio.shield(asyncio.create_task(self._do(make, granted, before)))

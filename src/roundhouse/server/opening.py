@@ -1,6 +1,6 @@
 """Opening tables and taking seats: which tokens there are, and who gets them.
 
-An invitation is spent when its seat is taken: whoever sits down gets a fresh token, so that not even the host, who sent
+An invitation is spent when its seat is taken: the player gets a fresh token, so that not even the host, who sent
 the invitation, can look into another's seat.
 """
 

@@ -16,7 +16,7 @@ Target = Annotated[dict[Word, Word], msgspec.Meta(min_length=1, max_length=10)]
 class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """About these actions, and all that match a target, after the first `keep` steps of the tentative turn.
 
-    `version` is the table's as the asking seat knows it; `seat` may be left out by whoever holds one only; without
+    `version` is the table's as the asking seat knows it; `seat` may be left out by a visitor with one only; without
     `keep` all steps are kept.
     """
 

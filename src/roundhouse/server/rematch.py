@@ -1,6 +1,6 @@
 """Playing again: another table for the people and bots of one that is over.
 
-Whoever asks first lays it and is its host; the others are expected there. Nobody is sent the token of anybody else:
+The first to ask opens it and is its host; the others are expected there. Nobody is sent the token of anybody else:
 each asks with the token of the old table, and gets one for the new table that follows from it.
 """
 

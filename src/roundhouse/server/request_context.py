@@ -35,7 +35,7 @@ def bearer(connection: Connection) -> str | None:
 
 
 async def visit(connection: Connection, table_id: str) -> tuple[LiveTable, Visitor]:
-    """The table, if the request comes with a token of it. Without one, not even its existence is told."""
+    """The table, if the request comes with a token of it. Without one, the answer does not reveal whether it exists."""
     token = bearer(connection)
     if token is None:
         raise ServerError("server-token-wanted", 401)

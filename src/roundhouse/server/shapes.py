@@ -16,7 +16,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatPlan(Body):
-    """Who is to sit at a seat: whoever opens the table, a friend by a link of their own, a bot, or whoever comes."""
+    """Who is to sit at a seat: the host, a friend by a link of their own, a bot, or anybody with the code."""
 
     kind: Literal["you", "friend", "bot", "open"]
     name: Name = ""
@@ -106,7 +106,7 @@ class Opened(msgspec.Struct):
 
 
 class Followed(msgspec.Struct):
-    """Your way to the next table. `watch` is told to whoever laid it."""
+    """Your way to the next table. `watch` is sent to its host only."""
 
     table: str
     code: str

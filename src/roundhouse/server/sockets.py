@@ -1,6 +1,6 @@
 """One WebSocket a table. The first frame says who is there; then views come as they change, and commands may be sent.
 
-Frames of views are numbered 1, 2, 3... within a connection, and the client says which it has seen: whoever is too far
+Frames of views are numbered 1, 2, 3... within a connection, and the client says which it has seen: a client too far
 behind gets no more until it catches up, and then the newest. A view's log begins after `since`, the version the
 client already has; a client that misses a number, or comes back, says what it has and gets the rest.
 """
@@ -261,28 +261,28 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     await socket.accept()
     with suppress(WebSocketDisconnect), socket.app.state.gate.socket_slot(socket) as room:
         if not room:
-            await _turn_away(socket, ServerError("server-too-many-sockets", 429), "")
+            await _refuse_connection(socket, ServerError("server-too-many-sockets", 429), "")
             return
-        hello = await _greet(socket, settings)
+        hello = await _receive_hello(socket, settings)
         if hello is None:
             await socket.close(code=NO_HELLO)
             return
         try:
             connection = await _admit(socket, table_id, hello, settings)
         except ServerError as wrong:
-            await _turn_away(socket, wrong, hello.lang)
+            await _refuse_connection(socket, wrong, hello.lang)
             return
         await connection.run()
 
 
-async def _turn_away(socket: Socket, wrong: ServerError, lang: str) -> None:
+async def _refuse_connection(socket: Socket, wrong: ServerError, lang: str) -> None:
     error = refusal(wrong, language_of(lang, socket.headers.get("accept-language")))
     await socket.send_data(_WRITE.encode(Refused(None, error)).decode(), mode="text")
     await socket.close(code=TOO_MANY if wrong.status == 429 else NO_TOKEN)
 
 
-async def _greet(socket: Socket, settings: Settings) -> Hello | None:
-    """Who is there? None if it is not said in time."""
+async def _receive_hello(socket: Socket, settings: Settings) -> Hello | None:
+    """The hello frame of a new connection; None if it does not come in time."""
     try:
         hello = await asyncio.wait_for(_next_frame(socket, settings.body_limit), settings.hello_seconds)
     except TimeoutError:
@@ -291,7 +291,7 @@ async def _greet(socket: Socket, settings: Settings) -> Hello | None:
 
 
 async def _admit(socket: Socket, table_id: str, hello: Hello, settings: Settings) -> SocketConnection:
-    """Whoever comes with a token that opens something, while there is room. Not even a table's existence is told."""
+    """A connection for a valid token, while there is room. A refusal does not reveal whether the table exists."""
     try:
         live = await registry_of(socket).table(table_id)
     except ServerError:

@@ -1,4 +1,4 @@
-"""Secrets that stand for a seat. A token is shown once, to whoever it is for; only its hash is kept.
+"""Secrets that stand for a seat. A token is shown once, to its owner; only its hash is kept.
 
 A token begins with the id of its table, so that nobody has to search for it: `<table>.<secret>`.
 """
@@ -24,8 +24,9 @@ def new_token(table_id: str) -> str:
 
 
 def derived_token(table_id: str, token: str, about: str) -> str:
-    """A token that only whoever holds another can be given, and always the same: so an answer that is lost can be
-    asked for again, although nothing but hashes is kept.
+    """A token derived from another, always the same: an answer that is lost can be asked for again.
+
+    Nothing but hashes is kept, so a random token could not be sent twice.
     """
     mark = hmac.digest(token.encode("utf-8", "surrogatepass"), f"{table_id}/{about}".encode(), "sha256")
     return f"{table_id}.{base64.urlsafe_b64encode(mark[:SECRET_BYTES]).decode()}"

@@ -32,6 +32,8 @@ class Chosen(msgspec.Struct):
 
 
 class WorkerHint(msgspec.Struct):
+    """A kernel `Hint` as a worker writes it."""
+
     actions: list[int]
     gains: list[int]
     proved: bool
@@ -39,7 +41,7 @@ class WorkerHint(msgspec.Struct):
 
 
 class Advised(msgspec.Struct):
-    """What the game would do in somebody's place, if it has anything to say."""
+    """The game's hint for a position, None if it has none."""
 
     hint: WorkerHint | None
 
@@ -148,5 +150,5 @@ class Workers:
 
 
 def _environment() -> dict[str, str]:
-    """A worker is told nothing about where the data is."""
+    """The environment of a worker, without any path to the data."""
     return {name: value for name, value in os.environ.items() if not name.startswith("ROUNDHOUSE_DATABASE")}

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from roundhouse.tables.errors import TableError
 
-HOST = "host"  # whoever opened the table
+HOST = "host"  # the person who opened the table
 SYSTEM = "house"  # nobody at the table: a clock, or a bot that failed; the word is stored
 By = int | str
 

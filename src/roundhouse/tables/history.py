@@ -37,7 +37,7 @@ def _add_views(seen: StepView | StoryTurn, state: State, through: Eyes) -> None:
 def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[StoryTurn]:
     play = table.playing()
     through = _through(table, reader, eyes)
-    sentences = _told(table, language, through)
+    sentences = _sentences_by_step(table, language, through)
     seats = {turn.start: turn.seat for turn in play.turns}
     ends = {*seats, play.step}
     moments: list[StoryTurn] = []
@@ -57,7 +57,7 @@ def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[S
     return moments
 
 
-def _told(table: Table, language: str, through: Eyes) -> dict[int, list[str]]:
+def _sentences_by_step(table: Table, language: str, through: Eyes) -> dict[int, list[str]]:
     """What the game has told and nobody has undone, step by step."""
     sentences: dict[int, list[str]] = {}
     for line in table.log:

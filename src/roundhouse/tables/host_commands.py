@@ -53,7 +53,7 @@ class HostCommands(Caller):
 
     @command
     def clear(self, seat: int) -> EntryDraft:
-        """Open a seat again, whoever sits there."""
+        """Open a seat again, taken or not."""
         place = self._place(seat)
         self.must_be("open")
         if place.kind == OPEN and place.invited is None:

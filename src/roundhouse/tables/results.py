@@ -1,4 +1,4 @@
-"""The result of a finished table: what was played, and what it counts for whoever did not play it to the end."""
+"""The result of a finished table: what was played, and what it counts for those who did not play it to the end."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class SeatCommands(PlaceCommands):
 
     @command
     def choose(self, keep: int, actions: Sequence[int] = (), confirm: bool = False) -> EntryDraft:
-        """Keep the first so many actions of the tentative turn, go on with these, and play it all if said so.
+        """Keep the first so many actions of the tentative turn, go on with these, and play it all if confirmed.
 
         A final action counts as the last of the turn, not yet done. Keeping fewer is taking back.
         """
@@ -194,7 +194,7 @@ class SeatCommands(PlaceCommands):
 
     @command
     def say(self, words: str) -> EntryDraft:
-        """To all at the table, whoever plays the seat at the moment."""
+        """A message to all at the table; also while a bot plays the seat."""
         self._must_own()
         return EntryDraft("said", {"words": check_message(words, MAX_MESSAGE_LENGTH)})
 

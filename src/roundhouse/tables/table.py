@@ -146,7 +146,7 @@ class Table:
         return self._answers.get((by, key))
 
     def receipt(self, entry: Entry) -> dict[str, Any]:
-        """What whoever gave the command may be told of its entry; the entry itself is for the storage."""
+        """The part of an entry that the sender of its command may see; the entry itself is for the storage."""
         reader = entry.by if isinstance(entry.by, int) else None
         return {"kind": entry.kind, "version": self.number_for(reader, entry.version), "at": entry.at}
 
@@ -161,7 +161,7 @@ class Table:
         return BotCommands(self, self.check_seat(seat), at, key, expected)
 
     def host(self, *, at: int, key: str | None = None, expected: int | None = None) -> HostCommands:
-        """The commands of whoever opened the table."""
+        """The commands of the host, who opened the table."""
         return HostCommands(self, at, key, expected)
 
     def system(self, *, at: int) -> SystemCommands:

@@ -30,7 +30,7 @@ class Situation:
     worlds  imagined states of it, [] until they are made
     finals  for each legal action whether it would be final, in ascending order, None until it is known
     legal   the legal actions in words, by language: every later step of the turn tells them again
-    view    the game's view of whoever is to act, kept because every step of the turn tells it again
+    view    the game's view of the acting seat, kept because every step of the turn tells it again
     """
 
     def __init__(self, state: State, before: "Situation | None" = None, step: int = -1) -> None:
@@ -140,7 +140,7 @@ class Play:
         return len(self.record.moves)
 
     def situation(self, seat: int | None) -> Situation:
-        """The game as this seat has it before its eyes: its own tentative turn included."""
+        """The game as this seat sees it, its own tentative turn included."""
         draft = None if seat is None else self.drafts.get(seat)
         return self._base(seat) if draft is None else draft.here
 

@@ -124,7 +124,7 @@ def _log(table: Table, reader: int | None, language: str, since: int) -> list[Lo
 
 
 def _add_game(seen: TableView, table: Table, reader: int | None, language: str) -> None:
-    """The game as the reader has it before the eyes: with the own tentative turn, and nobody else's."""
+    """The game as the reader sees it: with the reader's tentative turn, and nobody else's."""
     play = table.playing()
     plays = reader is not None and table.seats[reader].kind == HUMAN
     here = play.here(reader) if plays else play.state

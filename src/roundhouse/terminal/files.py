@@ -1,4 +1,4 @@
-"""Reading and writing the files a person names; whatever goes wrong is said in one sentence."""
+"""Reading and writing the files a person names; every failure is reported in one sentence."""
 
 import os
 from pathlib import Path

@@ -92,7 +92,7 @@ def _explained(parameter: Any, say: Any) -> Text:
 
 
 def _default(parameter: Any) -> str:
-    """What holds if nothing is said: a value, or a key of the catalogue where the value is found out later."""
+    """The default: a value, or a catalogue key where the value is computed later."""
     if isinstance(parameter.show_default, str):
         return parameter.show_default
     if parameter.default in (None, False):

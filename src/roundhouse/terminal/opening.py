@@ -85,7 +85,7 @@ def clean_name(name: str) -> str:
 
 
 def _login_name() -> str:
-    """Whoever is at the machine, unless it is nobody in particular."""
+    """The user's login name, unless it is a generic one."""
     try:
         name = clean_name(getpass.getuser())
     except (OSError, KeyError, ImportError):

@@ -26,7 +26,7 @@ class Scene:
 
 
 def scene(game: Game, record: Record, step: int | None) -> Scene:
-    """The game after that many moves; after the last if none is said."""
+    """The game after that many moves; after the last by default."""
     last = len(record.moves)
     shown = last if step is None else step
     if not 0 <= shown <= last:

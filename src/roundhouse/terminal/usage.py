@@ -72,7 +72,7 @@ class RootGroup(Topic):
         except (KeyboardInterrupt, typer.Abort):
             return INTERRUPTED
         except BrokenPipeError:
-            # Whoever read us has gone; the interpreter's own last flush should not complain either.
+            # The reader of our output has gone; the interpreter's own last flush should not complain either.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 1
         except Exception as defect:

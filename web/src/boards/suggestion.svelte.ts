@@ -63,7 +63,7 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     return reason ? say("hint-reason", { reason }) : "";
   }
 
-  /** All of it for whoever cannot see the board. */
+  /** All of it as text for screen readers. */
   get spoken(): string {
     return [...this.rest.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
   }

@@ -80,7 +80,7 @@ export type Choice = {
   readonly text: string;
 };
 
-/** Keep the first so many actions of the tentative turn, go on with these, and play it all if said so. */
+/** Keep the first so many actions of the tentative turn, go on with these, and play it all if confirmed. */
 export type Choose = {
   readonly command: "choose";
   readonly keep: number;
@@ -468,7 +468,7 @@ export type SeatBot = {
   readonly key: string;
 };
 
-/** Who is to sit at a seat: whoever opens the table, a friend by a link of their own, a bot, or whoever comes. */
+/** Who is to sit at a seat: the host, a friend by a link of their own, a bot, or anybody with the code. */
 export type SeatPlan = {
   readonly kind: "bot" | "friend" | "open" | "you";
   readonly name?: string;

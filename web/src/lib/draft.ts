@@ -4,7 +4,7 @@ import { store, stored } from "./storage";
 import type { DayClock, GameLine, LiveClock, Option, OptionValue, SeatPlan, TablePlan } from "./shapes";
 import { say } from "./words.svelte";
 
-/** Oneself, somebody else at this screen, a friend by a link, a bot, or whoever comes with the table's code. */
+/** Oneself, somebody else at this screen, a friend by a link, a bot, or anybody with the table's code. */
 export type Sitter = "you" | "here" | "friend" | "bot" | "open";
 
 export interface SeatDraft {

@@ -81,13 +81,13 @@ export const server = {
     tokens.length ? ask("mine", { token: tokens.join(", ") }) : Promise.resolve([]),
   open: (plan: TablePlan): Promise<Opened> => ask("tables", { body: { zone: zone(), ...plan } }),
   demo: (): Promise<Opened> => ask("demo", { body: {} }),
-  /** By an invitation or a code. Whoever holds a token of that table already gets the seat with it. */
+  /** By an invitation or a code. A visitor with a token of that table gets the seat with it. */
   join: (joining: Joining, own?: string): Promise<Joined> =>
     ask("join", { token: own, body: { zone: zone(), ...joining } }),
   role: (token: string): Promise<Role> => ask(`tables/${tableOf(token)}/role`, { token }),
 };
 
-/** The routes of one table, for whoever holds the token. `seat` is the one of their seats they look with. */
+/** The routes of one table, for the holder of the token. `seat` is the one of their seats they look with. */
 export function tableRoutes(token: string) {
   const path = `tables/${tableOf(token)}`;
   type Seat = number | null;

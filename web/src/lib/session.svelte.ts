@@ -199,7 +199,7 @@ export class Session {
     this.#socket.look(null);
   }
 
-  /** Whoever has the device now looks with their own seat. */
+  /** Show the table from the seat of the player who has the device now. */
   look(seat: number): void {
     this.#lingering = !this.waiting.includes(seat);
     this.#coming = seat;
@@ -342,7 +342,7 @@ export class Session {
   step = (step: number, eyes: Eyes = "own"): Promise<Step> => this.#routes.step(step, eyes, this.#reader);
   record = (): Promise<Ended> => this.#routes.record();
   fork = (plan: ForkPlan): Promise<Opened> => this.#routes.fork(plan);
-  /** A next table for the same people: laid by whoever asks first, the others are led there. */
+  /** A next table for the same people: opened by the first to ask, the others are led there. */
   again = (): Promise<Followed> => this.#routes.again();
 
   /** Does not wait for the next try to reach the server. */

@@ -39,7 +39,7 @@ export function address(): Promise<string> {
   return shareAddress;
 }
 
-// The links of a table just opened are told once: whoever opened it keeps them here until all are seated.
+// The links of a table just opened are sent once: the host keeps them here until all are seated.
 
 export interface Links {
   table: string;

@@ -1,4 +1,4 @@
-// Who has how many points and from where: everybody at the table, and at the end also whoever takes a place beside it.
+// Who has how many points and from where: everybody at the table, and at the end also a holder that is no player.
 
 import type { Board } from "../boards/board";
 import type { BoardDesk } from "../boards/desk.svelte";

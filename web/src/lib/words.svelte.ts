@@ -1,4 +1,4 @@
-// What the client says, in the reader's language: the house's words for the frame, and a catalogue for each game.
+// What the client says, in the reader's language: the common catalogue for the frame, and a catalogue for each game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { store, stored } from "./storage";

@@ -1,4 +1,4 @@
-// Which part of a map fills a frame, reckoned without a page: lengths of the map are its own (km, hexes, cells), those
+// Which part of a map fills a frame, computed without the DOM: lengths of the map are its own (km, hexes, cells), those
 // of the frame are pixels. The camera holds such a view and moves it by what hands do.
 
 import { middle, type Box, type Point } from "./boxes";

@@ -120,7 +120,7 @@ async def fork(request: Asked, table_id: Id, data: JSONBody[ForkPlan]) -> Opened
 
 @post("/again", summary="Another table for the same people, after the end", responses=CLOSED)
 async def again(request: Asked, table_id: Id) -> Followed:
-    """Laid by whoever asks first; everybody else is led there, to the seat they had."""
+    """Opened by the first to ask; everybody else is led there, to the seat they had."""
     live, visitor = await visit(request, table_id)
     return await play_again(registry_of(request), live, visitor, bearer(request) or "", request_language(request))
 

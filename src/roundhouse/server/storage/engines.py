@@ -17,7 +17,7 @@ SQLITE = "sqlite"
 
 
 class Database:
-    """One thread writes and another reads, so that whoever looks never waits for a disk that syncs."""
+    """One thread writes and another reads, so that a reader never waits for a disk sync."""
 
     def __init__(self, url: str) -> None:
         self.engine = sa.create_engine(url)

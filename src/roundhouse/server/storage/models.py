@@ -9,7 +9,7 @@ HOST = "host"
 SEAT = "seat"
 INVITATION = "invitation"  # to sit down at a seat; it shows nothing of it
 WATCH = "watch"
-SPENT = "spent"  # an invitation that was followed; only whoever followed it can ask again what came of it
+SPENT = "spent"  # an invitation that was used; only the player who used it can ask again for the result
 
 metadata = sa.MetaData()
 

@@ -1,4 +1,4 @@
-// The best journey for whoever rides.
+// The best journey for the player who rides.
 
 import { Suggestion } from "../suggestion.svelte";
 import type { Desk } from "./desk.svelte";
