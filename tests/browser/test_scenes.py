@@ -135,3 +135,55 @@ def test_a_journey_of_another_player_is_shown_link_by_link(enter: Enter, house: 
     expect(anna.page.locator(".journey .way").first).to_be_visible()
     for amount in arrived["pays"][-1]:
         expect(bubble).to_contain_text(f"+${amount}")
+
+
+def test_the_slim_line_of_dividends_shows_a_payment_again(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it", pace="fast", size=(1024, 768))
+    play_to_payment(seated(anna, house))
+    expect(sheet(anna)).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(sheet(anna)).to_have_count(0)
+    first = anna.words.on_board("ordinal", number=1)
+    anna.page.get_by_role("button", name=anna.words.on_board("dividend-see", number=first)).click()
+    expect(sheet(anna)).to_be_visible()
+
+
+def test_what_a_scene_has_told_is_not_read_out_once_more(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", pace="fast")
+    seen = play_to_payment(seated(anna, house))
+    expect(sheet(anna)).to_be_visible()
+    anna.page.keyboard.press("Enter")
+    expect(sheet(anna)).to_have_count(0)
+    paid = [line["text"] for line in seen["log"] if line["key"] == "paid" and line["facts"]["seat"] != 0]
+    spoken = anna.page.locator("p[role=status][aria-live=polite]")
+    expect(spoken).to_contain_text(anna.say("your-turn"))
+    assert paid
+    for sentence in paid:
+        expect(spoken).not_to_contain_text(sentence)
+
+
+def test_a_replay_that_runs_shows_the_scenes_and_goes_on(enter: Enter, house: ServerProcess, ended: str) -> None:
+    anna = enter("en", pace="fast")
+    anna.sit_at(ended)
+    expect(anna.heading("course")).to_be_visible()
+    guest = house.guest(ended)
+    payment = next(line["step"] for line in guest.look()["log"] if line["key"] == "payment")
+    story = guest.http.get("/story").json()
+    before = max(at for at, moment in enumerate(story) if moment["step"] < payment)
+    slider = anna.page.get_by_role("slider", name=anna.say("replay"))
+    slider.fill(str(before))
+    anna.button("replay-play").click()
+    expect(sheet(anna)).to_be_visible()
+    expect(sheet(anna)).to_have_count(0)  # it goes on by itself
+    expect(slider).not_to_have_value(str(before))
+
+
+def test_whoever_watches_sees_the_scenes_too(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it", pace="fast")
+    opened = house.open_table("you", "bot", "bot", game=anna.game)
+    anna.sit_at(opened["watch"])
+    expect(anna.page.locator("#board")).to_be_visible()
+    anna.wait_until(lambda: anna.views, "the table is not there")
+    paid = payments(play_to_payment(house.guest(opened["token"])))[0]
+    expect(sheet(anna)).to_be_visible()
+    expect(sheet(anna).locator(".tower")).to_have_count(len(paid["had"]))
