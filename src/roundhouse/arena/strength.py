@@ -38,6 +38,7 @@ def rounds(players: int, games: int) -> int:
 
 
 def measure(name: str, players: int, games: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Strength:
+    """Play that many games of a player count and compare the greedy seats with the random ones."""
     venue = Venue(name, None, {})
     play = _alone if players == 1 else _together
     compared = play(venue, players, rounds(players, games), seed, jobs, progress)

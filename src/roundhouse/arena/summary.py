@@ -11,6 +11,8 @@ Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviat
 
 
 class Interval(NamedTuple):
+    """The bounds of a confidence interval."""
+
     low: float
     high: float
 

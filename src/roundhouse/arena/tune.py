@@ -148,6 +148,7 @@ def found(tuning: Tuning) -> list[float]:
 
 
 def tables_of(players: int, games: int, seed: int) -> list[TuningGame]:
+    """The games of a comparison: all mixed seatings in turn, each with its own seed."""
     turns = mixed((True, False), players)
     return [TuningGame(turns[number % len(turns)], seed_of(seed, number)) for number in range(games)]
 

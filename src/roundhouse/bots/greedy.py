@@ -9,6 +9,8 @@ from roundhouse.kernel.judging import weighted
 
 
 class GreedyBot(Bot):
+    """Chooses the legal action that the game's judge values most."""
+
     def __init__(self, weights: list[float] | None = None) -> None:
         """Weights: what the features of the game count, instead of the game's own weights."""
         self.weights = weights

@@ -6,6 +6,8 @@ from roundhouse.kernel.game import State
 
 
 class RandomBot(Bot):
+    """Chooses any legal action, each equally likely."""
+
     def choose(self, sight: Sight, rng: Chance) -> int:
         return rng.pick(sight.legal())
 

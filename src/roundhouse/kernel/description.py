@@ -40,6 +40,7 @@ def rows(counts: list[int], ids: Sequence[str]) -> list[dict[str, int]]:
 
 
 def wrong(field: str) -> BadPosition:
+    """The error for a field whose value has the wrong form."""
     return BadPosition("position-value", field=field)
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def weighted(weights: list[float], features: list[float]) -> float:
+    """The sum of the features, each times its weight."""
     total = 0.0
     for index in range(len(features)):
         total += weights[index] * features[index]
@@ -26,6 +27,7 @@ def read_weights(package: str, features: tuple[str, ...], players: int) -> list[
 
 
 def measured_on_clones(game: Game[Any], state: State, seat: int, actions: list[int]) -> list[list[float]]:
+    """The default of `Game.measure_actions`: each action done on a clone."""
     rows: list[list[float]] = []
     for action in actions:
         twin = state.clone()
@@ -35,6 +37,7 @@ def measured_on_clones(game: Game[Any], state: State, seat: int, actions: list[i
 
 
 def judged_on_clones(game: Game[Any], state: State, seat: int, actions: list[int]) -> list[float]:
+    """The default of `Game.judge_actions`: each action done on a clone."""
     values: list[float] = []
     for action in actions:
         twin = state.clone()

@@ -36,6 +36,7 @@ def option_texts(game: Game, language: str) -> list[OptionText]:
 
 
 def value_text(game: Game, option: str, value: Option, language: str) -> OptionValue:
+    """One value of an option with its name and help."""
     if isinstance(value, bool):
         return OptionValue(value, text.common(language).say("option-on" if value else "option-off"), "")
     key = f"option-{option}-{value}"

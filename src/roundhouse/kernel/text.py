@@ -83,6 +83,7 @@ def package_file(package: str, *names: str) -> Traversable:
 
 
 def read(package: str, *names: str) -> str:
+    """The text of a file inside a package."""
     return package_file(package, *names).read_text(encoding="utf-8")
 
 

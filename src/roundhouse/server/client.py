@@ -44,6 +44,8 @@ class Copy(NamedTuple):
 
 
 class File(NamedTuple):
+    """A file of the client with its headers, plain and compressed."""
+
     kind: str
     keep: str
     plain: Copy
@@ -73,6 +75,7 @@ def _copy(content: bytes) -> Copy:
 
 
 def client_route(folder: Path) -> HTTPRouteHandler:
+    """The route that serves the files of the client."""
     files = read_files(folder)
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

@@ -27,6 +27,7 @@ class Refusal(msgspec.Struct, omit_defaults=True):
 
 
 def refusal(wrong: RoundhouseError, language: str) -> Refusal:
+    """An error as it is sent to a client."""
     clause = wrong.clause if isinstance(wrong, IllegalAction) else None
     return Refusal(wrong.key, _plain(wrong.facts), wrong.say(language), clause)
 

@@ -18,6 +18,7 @@ from roundhouse.tables.seats import OPEN
 
 
 def terms_of(plan: TermsPlan) -> Terms:
+    """The terms of a table from those in a request."""
     clock: Clock | None = None
     if isinstance(plan.clock, LiveClock):
         clock = live_clock(plan.clock.bank, plan.clock.increment)

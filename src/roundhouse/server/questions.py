@@ -28,6 +28,7 @@ class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def answer(live: LiveTable, visitor: Visitor, question: Question, language: str) -> Answer:
+    """Answer a question for the visitor's own seat."""
     return live.table.ask(
         visitor.own_seat(question.seat),
         language,

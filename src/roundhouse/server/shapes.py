@@ -59,6 +59,8 @@ class SeatsPlan(Body):
 
 
 class TablePlan(SeatsPlan, kw_only=True):
+    """A request for a new table."""
+
     game: Name
     options: dict[str, Option] = {}
 
@@ -128,6 +130,8 @@ class Joining(Body):
 
 
 class Joined(msgspec.Struct):
+    """The seat a visitor got, and the token for it."""
+
     table: str
     seat: int
     token: str
@@ -135,6 +139,8 @@ class Joined(msgspec.Struct):
 
 
 class Inviting(Body):
+    """A request to keep a seat for a person of this name."""
+
     seat: Number
     name: Name
     key: Key
@@ -194,6 +200,8 @@ class OptionLine(msgspec.Struct):
 
 
 class GameLine(msgspec.Struct):
+    """A game as the list of games shows it."""
+
     id: str
     title: str
     tagline: str
@@ -215,6 +223,8 @@ class ActionTarget(msgspec.Struct, omit_defaults=True):
 
 
 class ActionKind(msgspec.Struct):
+    """A kind of action and its targets, in their order."""
+
     kind: str
     targets: list[ActionTarget]
 

@@ -52,6 +52,8 @@ class Hello(Frame, tag="hello"):
 
 
 class Do(Frame, tag="do"):
+    """A command."""
+
     command: Command
 
 
@@ -62,6 +64,8 @@ class Look(Frame, tag="look"):
 
 
 class Seen(Frame, tag="seen"):
+    """An acknowledgement of the view with this number."""
+
     number: Number
 
 
@@ -257,6 +261,7 @@ async def _next_frame(socket: Socket, longest: int) -> AnyFrame | None:
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """The socket of one table: hello first, then frames both ways until it closes."""
     settings = registry_of(socket).settings
     await socket.accept()
     with suppress(WebSocketDisconnect), socket.app.state.gate.socket_slot(socket) as room:

@@ -43,4 +43,5 @@ def table_of(token: str) -> str:
 
 
 def digest(token: str) -> str:
+    """The hash under which a token is stored."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

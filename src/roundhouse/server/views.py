@@ -7,6 +7,7 @@ from roundhouse.tables import ALL, OWN, Eyes
 
 
 def view_of(live: LiveTable, visitor: Visitor, reader: int | None, language: str, since: int) -> SeenTable:
+    """The view of a table for a visitor, with what the server adds to it."""
     since = live.log_since(reader, since)
     code = live.header.code if visitor.host or visitor.seats else None
     return {
@@ -20,6 +21,7 @@ def view_of(live: LiveTable, visitor: Visitor, reader: int | None, language: str
 
 
 def read_eyes(word: str) -> Eyes:
+    """The eyes named in a query: "own", "all", "spectator" or the number of a seat."""
     if word in (OWN, ALL):
         return word
     if word == "spectator":

@@ -18,6 +18,7 @@ from roundhouse.kernel.registry import game as game_of
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """The answer to one question: a bot's action, or a hint."""
     game, seat = game_of(question["game"]), question["seat"]
     state = game.position(question["position"])
     if "level" in question:
@@ -29,6 +30,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
+    """Read questions line by line and write an answer to each."""
     memory, seconds = int(sys.argv[1]), float(sys.argv[2])
     _limit_memory(memory)
     # What a bot prints must not be taken for its answer.

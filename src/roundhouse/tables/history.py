@@ -20,6 +20,7 @@ OWN = "own"  # the reader's
 
 
 def view_at(table: Table, step: int, reader: int | None, eyes: Eyes) -> StepView:
+    """The table after that many moves, as these eyes may see it."""
     play = table.playing()
     through = _through(table, reader, eyes)
     seen: StepView = {"step": step, "last": play.step}
@@ -35,6 +36,7 @@ def _add_views(seen: StepView | StoryTurn, state: State, through: Eyes) -> None:
 
 
 def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[StoryTurn]:
+    """The game turn by turn, in sentences, with a view after each turn."""
     play = table.playing()
     through = _through(table, reader, eyes)
     sentences = _sentences_by_step(table, language, through)
@@ -80,6 +82,7 @@ def _scores(table: Table, through: Eyes, state: State, step: int) -> list[int | 
 
 
 def fork(table: Table, step: int, reader: int | None, seed: int, eyes: Eyes) -> dict[str, Any]:
+    """The position after that many moves, imagined from what these eyes know."""
     play = table.playing()
     through = _through(table, reader, eyes)
     if isinstance(through, str):

@@ -57,6 +57,7 @@ def clauses(game: Game, language: str) -> list[Clause]:
 
 
 def clause(game: Game, language: str, id: str) -> Clause:
+    """The clause with this id."""
     return next(rule for rule in clauses(game, language) if rule["id"] == id)
 
 

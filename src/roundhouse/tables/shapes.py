@@ -27,6 +27,8 @@ class ClockView(TypedDict):
 
 
 class SeatView(TypedDict):
+    """A seat as everybody at the table sees it."""
+
     seat: int
     kind: Kind
     name: str
@@ -53,6 +55,8 @@ class LegalChoice(Choice):
 
 
 class LogLine(TypedDict):
+    """A line of the log: the event and its sentence."""
+
     version: int
     at: int
     step: int

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 def view(table: Table, reader: int | None, language: str, now: int, connected: frozenset[int], since: int) -> TableView:
+    """All of a table that this reader (None: a spectator) may see now."""
     text.check_language(language)
     if reader is not None:
         table.check_seat(reader)

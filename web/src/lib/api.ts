@@ -133,6 +133,7 @@ export type Decline = {
   readonly version?: number | null;
 };
 
+/** A command. */
 export type Do = {
   readonly type: "do";
   readonly command: Choose | MakeOffer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
@@ -230,6 +231,7 @@ export type Invitation = {
   readonly link: string;
 };
 
+/** A request to keep a seat for a person of this name. */
 export type Inviting = {
   readonly seat: number;
   readonly name: string;
@@ -488,6 +490,7 @@ export type SeatView = {
   readonly clock: ClockView | null;
 };
 
+/** An acknowledgement of the view with this number. */
 export type Seen = {
   readonly type: "seen";
   readonly number: number;
@@ -571,6 +574,7 @@ export type StoryTurn = {
   readonly views?: readonly (Readonly<Record<string, unknown>>)[];
 };
 
+/** A request for a new table. */
 export type TablePlan = {
   readonly seats: readonly SeatPlan[];
   readonly name?: string;

@@ -23,6 +23,7 @@ Lang = Annotated[str | None, QueryParameter(description="en or it; by default wh
 
 @cache
 def line(game: Game, language: str) -> GameLine:
+    """A game as the list of games shows it."""
     catalogue = text.catalogue(game.package, language)
     return GameLine(
         game.id,

@@ -26,6 +26,7 @@ class WorkRejected(Exception):
 
 
 def attempt(work: Work, connection: sa.Connection) -> Outcome:
+    """Do a piece of work; a rejection is an outcome, any other error is raised."""
     try:
         return work(connection), None
     except WorkRejected as no:
