@@ -43,6 +43,6 @@ def in_another_world(table: Table, reader: int | None, seed: int) -> Table:
 
 def imagines_alike(table: Table, twin: Table, reader: int | None) -> bool:
     """Whether a game imagines the same worlds from both: else what is only estimated may differ."""
-    mine = table.worlds(reader, table.playing().here(reader))
-    theirs = twin.worlds(reader, twin.playing().here(reader))
+    mine = table.worlds(reader, table.playing().situation(reader))
+    theirs = twin.worlds(reader, twin.playing().situation(reader))
     return all(one.fingerprint() == other.fingerprint() for one, other in zip(mine, theirs, strict=True))

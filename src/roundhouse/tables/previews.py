@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from roundhouse.kernel import text
 from roundhouse.kernel.game import Game, Hint, State
 from roundhouse.tables.shapes import Change, Choice, Clause, HintReason, HintView, LegalChoice, Standing
-from roundhouse.tables.turns import Situation, is_final
+from roundhouse.tables.turns import WORLDS, Situation, is_final
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
@@ -25,14 +25,18 @@ def finals(table: Table, seat: int, situation: Situation) -> dict[int, bool]:
     """The legal actions, each with whether it must be asked about as far as the seat can know."""
     known = situation.finals
     if known is None:
-        worlds = table.worlds(seat, situation)
-        known = {action: _may_be_final(worlds, seat, action) for action in situation.state.legal(seat)}
+        known = {action: _may_be_final(table, seat, situation, action) for action in situation.state.legal(seat)}
         situation.finals = known
     return known
 
 
-def _may_be_final(worlds: list[State], seat: int, action: int) -> bool:
-    return any(is_final(world, after(world, seat, action), seat) for world in worlds)
+def _may_be_final(table: Table, seat: int, situation: Situation, action: int) -> bool:
+    """Most often the first world settles it, and no other is imagined."""
+    for number in range(WORLDS):
+        world = table.world(seat, situation, number)
+        if is_final(world, after(world, seat, action), seat):
+            return True
+    return False
 
 
 def legal(table: Table, seat: int, situation: Situation, language: str) -> list[LegalChoice]:
@@ -81,8 +85,18 @@ def change(before: list[State], then: list[State]) -> Change:
 
 def standing(table: Table, reader: int | None) -> Standing:
     """Everybody's points now, as far as the reader can know them; None where it hangs on a secret."""
-    situation = table.playing().situation(reader)
-    worlds = [situation.state] if table.game.open_scores else table.worlds(reader, situation)
+    play = table.playing()
+    situation = play.situation(reader)
+    if not table.game.open_scores:
+        return _standing(table.worlds(reader, situation))
+    if situation.state is not play.state:
+        return _standing([situation.state])
+    if play.open_standing is None:
+        play.open_standing = _standing([play.state])
+    return play.open_standing
+
+
+def _standing(worlds: list[State]) -> Standing:
     return {
         "scores": _agreed_row([world.scores() for world in worlds]),
         "sources": _agreed_rows([_sources(world) for world in worlds]),

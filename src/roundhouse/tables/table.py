@@ -30,10 +30,9 @@ from roundhouse.tables.seat_commands import BotCommands, SeatCommands
 from roundhouse.tables.seats import BOT, HUMAN, Seat
 from roundhouse.tables.shapes import Answer, ChatLine, HintView, Phase, StepView, StoryTurn, TableView
 from roundhouse.tables.terms import Terms
-from roundhouse.tables.turns import Draft, Play, Situation
+from roundhouse.tables.turns import WORLDS, Draft, Play, Situation
 
 BAD_ENTRY_ERRORS = (RoundhouseError, KeyError, IndexError, TypeError, ValueError)
-WORLDS = 3  # so many imagined states tell what is certain from what is not
 
 
 class Table:
@@ -285,15 +284,30 @@ class Table:
         """
         if not situation.worlds and situation.before is not None and seat is not None:
             situation.worlds = situation.worlds_after(self.worlds(seat, situation.before), seat)
-        if not situation.worlds:
-            situation.worlds = self.imagined(seat, situation.state, self.playing().step)
+        if len(situation.worlds) < WORLDS:
+            self._imagine(seat, situation, WORLDS)
         return situation.worlds
+
+    def world(self, seat: int, situation: Situation, number: int) -> State:
+        """One of them, without those after it: to imagine a state costs as much as dozens of moves."""
+        if situation.before is not None:
+            return self.worlds(seat, situation)[number]
+        self._imagine(seat, situation, number + 1)
+        return situation.worlds[number]
+
+    def _imagine(self, seat: int | None, situation: Situation, count: int) -> None:
+        step = self.playing().step
+        for number in range(len(situation.worlds), count):
+            situation.worlds.append(self._imagined(seat, situation.state, step, number))
 
     def imagined(self, seat: int | None, state: State, step: int) -> list[State]:
         """Imagined states of the game as it was after so many moves."""
-        about = [self.salt, str(self.seed), str(step), str(seat)]
-        seeds = [hashlib.sha256("/".join([*about, str(number)]).encode()).digest() for number in range(WORLDS)]
-        return [state.imagine(seat, int.from_bytes(seed[:8], "big")) for seed in seeds]
+        return [self._imagined(seat, state, step, number) for number in range(WORLDS)]
+
+    def _imagined(self, seat: int | None, state: State, step: int, number: int) -> State:
+        about = [self.salt, str(self.seed), str(step), str(seat), str(number)]
+        seed = hashlib.sha256("/".join(about).encode()).digest()
+        return state.imagine(seat, int.from_bytes(seed[:8], "big"))
 
     # For effects ------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,9 @@ from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.record import Record
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.shapes import LegalChoice
+from roundhouse.tables.shapes import LegalChoice, Standing
+
+WORLDS = 3  # so many imagined states tell what is certain from what is not
 
 
 def is_final(before: State, after: State, seat: int) -> bool:
@@ -27,7 +29,7 @@ class Situation:
     state   never written to
     before  where the free step was made that led here, None at the start of a turn
     step    the action of that step
-    worlds  imagined states of it, [] until they are made
+    worlds  imagined states of it, as many as were needed so far
     finals  for each legal action whether it would be final, in ascending order, None until it is known
     legal   the legal actions in words, by language: every later step of the turn tells them again
     view    the game's view of the acting seat, kept because every step of the turn tells it again
@@ -133,6 +135,7 @@ class Play:
         self.turns: list[Turn] = []
         self.drafts: dict[int, Draft] = {}
         self._situations: dict[int | None, Situation] = {}  # of readers, since the last move
+        self.open_standing: Standing | None = None  # everybody's points since the last move, if all may know them
 
     @property
     def step(self) -> int:
@@ -149,6 +152,11 @@ class Play:
         if known is None or known.state is not self.state:
             known = self._situations[seat] = Situation(self.state)
         return known
+
+    def _forget(self) -> None:
+        """What was found out about a state that is no longer the game's."""
+        self._situations.clear()
+        self.open_standing = None
 
     def start_of_turn(self, seat: int) -> Situation:
         """The game as this seat had it before the first step of its tentative turn."""
@@ -212,7 +220,7 @@ class Play:
         for action in actions:
             self.record.add(seat, action)
         self.state = after
-        self._situations.clear()
+        self._forget()
         self.drop(seat)
         self._draft_anew()
         if after.over:
@@ -234,7 +242,7 @@ class Play:
     def rewind(self, to: int) -> None:
         """Back to the state after so many moves; chance goes on from there as it did before."""
         self.state = self.at(to)
-        self._situations.clear()
+        self._forget()
         del self.record.moves[to:]
         self.turns = [turn for turn in self.turns if turn.start < to]
         self.drafts.clear()
