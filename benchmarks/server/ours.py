@@ -1,7 +1,7 @@
 """Four people at a table of ours, each with a token and a socket, clicking at random as the browser client would.
 
-They say which views they have seen. A move is one decision of the game: a `choose` that confirms at once where the
-action is final.
+They say which views they have seen. A move is one decision of the game: a `choose`, and where it is final the `choose`
+that confirms it, as a press on a place or a card and then on the button; at once where the button itself means it.
 """
 
 import asyncio
@@ -14,9 +14,13 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+import roundhouse
+
 PEOPLE = 4
 LARGEST_VIEW = 1 << 24
 PATIENCE = 60.0
+# What the button of a board says by itself, without a choice before it: the turn goes on, or ends.
+BUTTON_KINDS = ("stay", "end", "stop", "arrive", "pass")
 
 
 class Choice(msgspec.Struct):
@@ -181,9 +185,13 @@ class OurTable:
         person = self.people[self.turn_of]
         seen = await person.until(0, self.step)
         choice = self.rng.choice(seen.legal)
-        chosen = {"keep": seen.steps, "actions": [choice.action], "confirm": choice.final}
+        at_once = choice.final and self._is_button(choice.action)
+        chosen = {"keep": seen.steps, "actions": [choice.action], "confirm": at_once}
         version, done = await self._click(person, "choose", seen, chosen)
         seen = await person.until(version, self.step)
+        if choice.final and not at_once:
+            version, done = await self._click(person, "choose", seen, {"keep": seen.steps + 1, "confirm": True})
+            seen = await person.until(version, self.step)
         self.step = seen.step
         if seen.phase == "over":
             self.games += 1
@@ -191,6 +199,9 @@ class OurTable:
         else:
             self.turn_of = seen.actors[0]
         return done
+
+    def _is_button(self, action: int) -> bool:
+        return roundhouse.game(self.game).meaning(action)["kind"] in BUTTON_KINDS
 
     async def ask(self, target: dict[str, str]) -> float:
         """Whoever is on turn asks about a place; how long the answer took."""

@@ -24,7 +24,7 @@ class Tally:
     """Seconds, all of them: what was measured in one window.
 
     moves   from the moment a move was due to its acknowledgement
-    clicks  from sending a command to its acknowledgement: a move is one of them
+    clicks  from sending a command to its acknowledgement: a move is one or two of them
     stolen  of the processors' time, what the host of a virtual machine gave to others meanwhile
     late    from the moment a move was due to the moment the generator woke up for it, where the table was free
     """
