@@ -111,6 +111,12 @@ def test_a_value_of_fifteen_is_chosen_and_the_game_played_by_keys(enter: Enter, 
     expect(page).to_have_count(0)
 
 
+def press(button: Locator) -> None:
+    """Press Enter on it, once it is not disabled: a key does not wait for that as a click does."""
+    expect(button).to_be_enabled()
+    button.press("Enter")
+
+
 def test_a_game_without_a_board_is_played_by_clicks_and_by_keys(enter: Enter, small_house: ServerProcess) -> None:
     """One of some 176,000 actions: only the legal ones stand in the list."""
     anna = enter("en", at=small_house, game=TRESTLE, size=(360, 740))
@@ -124,11 +130,11 @@ def test_a_game_without_a_board_is_played_by_clicks_and_by_keys(enter: Enter, sm
     expect(choices(anna).nth(3)).to_have_attribute("aria-pressed", "true")
     anna.button("confirm").click()
     anna.wait_until(lambda: anna.views[-1]["step"] == 1, "the tile is not laid")
-    choices(anna).nth(5).focus()
-    anna.page.keyboard.press("Enter")
+    press(choices(anna).nth(5))
     expect(choices(anna).nth(5)).to_have_attribute("aria-pressed", "true")
-    anna.button("take-back").press("Enter")
+    press(anna.button("take-back"))
     expect(choices(anna).nth(5)).to_have_attribute("aria-pressed", "false")
-    choices(anna).nth(5).press("Enter")
-    anna.button("confirm").press("Enter")
+    press(choices(anna).nth(5))
+    expect(choices(anna).nth(5)).to_have_attribute("aria-pressed", "true")
+    press(anna.button("confirm"))
     anna.wait_until(lambda: anna.views[-1]["step"] == 2, "the tile is not laid")
