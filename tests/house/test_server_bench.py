@@ -117,7 +117,8 @@ async def test_people_of_the_bench_play_a_real_table_over_their_own_sockets(tmp_
             await table.move()
         chosen = [entry for entry in live.table.entries if entry.kind == "chosen"]
         played = [entry for entry in live.table.entries if entry.kind == "played"]
-        assert len(chosen) + len(played) == len(table.clicks) == 40
+        assert len(chosen) + len(played) == len(table.clicks)
+        assert 40 < len(table.clicks) <= 80  # a move is a choice, and where a person is asked, a yes
         assert await table.ask({"kind": "build", "section": "casper--denver"}) > 0
         assert {entry.by for entry in played} == {0, 1, 2, 3}
         assert table.step == live.table.playing().step

@@ -138,6 +138,11 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return seat === this.reader ? say("you") : this.session.name(seat);
   }
 
+  /** The same where the seat is the object of a sentence: "shared by you and Ada". */
+  calledAsObject(seat: number): string {
+    return seat === this.reader ? say("you-object") : this.session.name(seat);
+  }
+
   // What can be done --------------------------------------------------------------------------------------------------
 
   get legal(): readonly Choice[] {

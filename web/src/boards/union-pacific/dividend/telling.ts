@@ -1,6 +1,6 @@
 // A payment in words: who leads now, what is still to come, and all of it for who listens.
 
-import { say, words } from "../../../lib/words.svelte";
+import { words } from "../../../lib/words.svelte";
 import type { Desk } from "../desk.svelte";
 import { UP } from "../shapes";
 import { gain, lead, standing, sums, type Cell, type Payment, type Row } from "./payment";
@@ -8,6 +8,10 @@ import { gain, lead, standing, sums, type Cell, type Payment, type Row } from ".
 /** How a holder is called: a player, or the third holder of a game of two. */
 export function holderName(desk: Desk, holder: number): string {
   return holder < desk.view.players ? desk.called(holder) : desk.say("third-holder");
+}
+
+function holderAsObject(desk: Desk, holder: number): string {
+  return holder === desk.reader ? desk.calledAsObject(holder) : holderName(desk, holder);
 }
 
 /** The places that shares are paid for, in short: "1st", "1st+2nd ÷3", of the Union Pacific "1st–2nd". */
@@ -44,7 +48,7 @@ interface Paid {
 function reasonFor(desk: Desk, holder: number, { first, last, held, among }: Cell, paid: readonly Paid[]): string {
   if (among > 1) {
     const sharing = paid.filter(({ cell }) => cell.first === first).map((one) => one.holder);
-    const names = words.list(sharing.map((one) => (one === desk.reader ? say("you-object") : holderName(desk, one))));
+    const names = words.list(sharing.map((one) => holderAsObject(desk, one)));
     return desk.say(first === 1 ? "dividend-why-first-shared" : "dividend-why-second-shared", { names, held });
   }
   const place = first === 2 ? "second" : last === 1 ? "first" : "alone";
