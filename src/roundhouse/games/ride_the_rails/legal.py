@@ -83,8 +83,10 @@ def _forbids_take(s: RideTheRailsState, company: int) -> str | None:
 
 
 def _builds(s: RideTheRailsState, seat: int) -> list[int]:
+    """The same conditions as `has_space`, written out: a call for each hex makes random play 15 % slower."""
     actions = [STOP]
-    mountain = s.board.mountain
+    board = s.board
+    room = s.room
     no_mountain = bars_mountains(s)
     for company in range(COMPANIES):
         if may_build(s, seat, company):
@@ -93,8 +95,9 @@ def _builds(s: RideTheRailsState, seat: int) -> list[int]:
                 for hex in starts(s, company):
                     actions.append(base + hex)
                 continue
+            no_east = s.east[company] >= MOST_EAST
             for hex in s.edge[company]:
-                if has_space(s, company, hex) and not (no_mountain and mountain[hex]):
+                if room[hex] and not (no_mountain and board.mountain[hex]) and not (no_east and board.is_east[hex]):
                     actions.append(base + hex)
     return actions
 
