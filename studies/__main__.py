@@ -1,12 +1,13 @@
 """`python -m studies [GAME ...] --games 4000 --write`: play, measure, and publish in docs/games/GAME.md."""
 
 import argparse
+import math
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from studies.figures import Plays, new_page, published
-from studies.playing import played, studied, study_of
+from studies.figures import Plays, Setup, new_page, published
+from studies.playing import Task, played, studied, study_of
 
 DOCS = Path(__file__).parents[1] / "docs" / "games"
 
@@ -35,14 +36,23 @@ def publish(name: str, arguments: argparse.Namespace) -> None:
 
 
 def measured(name: str, arguments: argparse.Namespace) -> Plays:
-    seeds = range(arguments.seed, arguments.seed + arguments.games)
-    tasks = [
-        (name, arguments.players, arguments.bots, seeds[first : first + 50]) for first in range(0, arguments.games, 50)
-    ]
-    total = Plays(arguments.players)
     with ProcessPoolExecutor(arguments.jobs, mp_context=multiprocessing.get_context("spawn")) as workers:
-        for part in workers.map(played, tasks):
-            total.join(part)
+        total = together(workers, name, Setup("plain", arguments.players, {}, 1.0), arguments)
+        for setup in study_of(name).setups:
+            total.besides[setup.name] = together(workers, name, setup, arguments)
+    return total
+
+
+def together(workers: ProcessPoolExecutor, name: str, setup: Setup, arguments: argparse.Namespace) -> Plays:
+    """All games of a setup."""
+    seeds = range(arguments.seed, arguments.seed + math.ceil(arguments.games * setup.part))
+    tasks: list[Task] = [
+        (name, setup.players, setup.options, arguments.bots, seeds[first : first + 50])
+        for first in range(0, len(seeds), 50)
+    ]
+    total = Plays(setup.players)
+    for part in workers.map(played, tasks):
+        total.join(part)
     return total
 
 

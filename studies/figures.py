@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import roundhouse
 from roundhouse.arena.match import MatchResult
 from roundhouse.kernel import text
+from roundhouse.kernel.game import Option
 
 START, END = "<!-- measured -->", "<!-- /measured -->"
 
@@ -26,6 +27,7 @@ class Plays:
     decisions: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     sums: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    besides: dict[str, "Plays"] = field(default_factory=dict)  # of the study's other setups, by their names
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.players
@@ -73,11 +75,22 @@ class Plays:
 
 
 @dataclass(frozen=True)
+class Setup:
+    """Another way to set a game up that a study looks at: so many games of it for each of the others."""
+
+    name: str
+    players: int
+    options: dict[str, Option]
+    part: float
+
+
+@dataclass(frozen=True)
 class Study:
-    """What to measure of a finished play, and how to tell it."""
+    """What to measure of a finished play, and how to tell it; and other setups to play beside the plain one."""
 
     measure: Callable[[MatchResult], dict[str, float]]
     tell: Callable[[Plays], list[str]]
+    setups: tuple[Setup, ...] = ()
 
     def report(self, plays: Plays, command: str) -> str:
         engine = "compiled" if roundhouse.compiled else "pure"

@@ -3,6 +3,7 @@
 import roundhouse
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
+from roundhouse.kernel.game import Option
 from studies.figures import Plays, Study
 from tests.shelf import own_module
 
@@ -19,13 +20,16 @@ def studied() -> list[str]:
     return [name for name in roundhouse.games() if own_module(name, "study")]
 
 
-def played(task: tuple[str, int, str, range]) -> Plays:
+Task = tuple[str, int, dict[str, Option], str, range]  # game, players, options, bot, seeds
+
+
+def played(task: Task) -> Plays:
     """Plays with these seeds, measured one by one."""
-    name, players, level, seeds = task
+    name, players, options, level, seeds = task
     game = roundhouse.game(name)
     study = study_of(name)
     measured = Plays(players)
     for seed in seeds:
-        result = play(game, [bot(level)] * players, seed, {})
+        result = play(game, [bot(level)] * players, seed, options)
         measured.add(result, study.measure(result))
     return measured

@@ -13,6 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(id, ...): the clauses of the rules that this test proves")
+    config.addinivalue_line("markers", "sqlite(why): a test of the server that is about SQLite, or too slow for both")
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -1,7 +1,7 @@
 """Golden records: plays kept with their fingerprints, so that no change of the code changes a game unnoticed.
 
 `python -m tests.golden [GAME ...]` writes the file of the current rules version of these games, or of all, anew. It
-lies in the folder of the game's tests; files of older versions stay.
+lies in the folder of the game's tests; files of older versions stay, and are written only where there is none.
 """
 
 import itertools
@@ -37,6 +37,12 @@ def files(name: str) -> list[Path]:
 
 def current(game: Game) -> Path:
     return own_folder(game.id) / "golden" / f"rules-{game.rules_version}.jsonl"
+
+
+def missing(game: Game) -> list[Game]:
+    """The game by each older version of its rules that is still known and has no file."""
+    older = [game.of_version(version) for version in game.known_versions if version != game.rules_version]
+    return [one for one in older if not current(one).exists()]
 
 
 def written(record: Record) -> str:
@@ -80,10 +86,11 @@ def each(wanted: dict[str, list[int]]) -> int:
 def main() -> None:
     for name in sys.argv[1:] or roundhouse.games():
         game = roundhouse.game(name)
-        path = current(game)
-        path.parent.mkdir(exist_ok=True)
-        path.write_text("".join(f"{written(record)}\n" for record in plays(game)), encoding="utf-8")
-        print(path.relative_to(Path.cwd()))
+        for one in [*missing(game), game]:
+            path = current(one)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text("".join(f"{written(record)}\n" for record in plays(one)), encoding="utf-8")
+            print(path.relative_to(Path.cwd()))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 # The browser's tests, wherever they are, and the copy of the repository.
-TOGETHER = ("tests/browser/", "/test_browser.py", "tests/house/test_new_game.py")
+TOGETHER = ("tests/browser/", "/test_browser", "tests/house/test_new_game.py")
 
 
 def scope_of(nodeid: str) -> str:

@@ -18,17 +18,18 @@ import httpx
 
 import roundhouse
 from benchmarks.__main__ import PAGE, processor, tell, write
-from benchmarks.server import finished, report
+from benchmarks.server import finished, hostile, report
 from benchmarks.server.ours import OurTable
 from benchmarks.server.pace import Seated, Tally, at_once, on_schedule
 from benchmarks.server.report import Loaded
-from benchmarks.server.servers import Serving, Unable, our_server, peer_server, stolen_seconds
+from benchmarks.server.servers import Serving, Unable, hostile_client, our_server, peer_server, stolen_seconds
 from benchmarks.server.theirs import TheirMatch
 
 OPENING: Final = "<!-- server figures: written by python -m benchmarks.server --write -->"
 CLOSING: Final = "<!-- end of server figures -->"
 OPENED_AT_ONCE: Final = 10
 QUIET_PERIOD: Final = 0.05
+HOSTILE_PERIOD: Final = 0.1
 LONG_GAMES: Final = 20
 QUESTIONS: Final = 1_000
 QUESTIONS_A_TURN: Final = 5
@@ -71,10 +72,11 @@ def measure(arguments: argparse.Namespace, folder: Path) -> list[str]:
     tell("playing long games")
     games = finished.prepare(folder / "long.db", arguments.game, LONG_GAMES)
     looks = look_back(folder / "long.db", games)
+    attacked = asyncio.run(beside_hostile_clients(folder / "long.db", games, arguments))
     return [
         *setting(arguments, build),
         *notes,
-        *report.pages(loaded, quiet, asked, [game.steps for game in games], looks),
+        *report.pages(loaded, quiet, asked, [game.steps for game in games], looks, attacked),
     ]
 
 
@@ -187,6 +189,29 @@ def look_back(database: Path, games: Sequence[finished.StoredGame]) -> list[tupl
             ("in memory, own eyes", finished.every_step(server.url, longest, "own")),
             ("in memory, everybody's eyes", finished.every_step(server.url, longest, "all")),
         ]
+
+
+# Beside somebody hostile ----------------------------------------------------------------------------------------------
+
+
+async def beside_hostile_clients(
+    database: Path, games: Sequence[finished.StoredGame], arguments: argparse.Namespace
+) -> list[tuple[str, Tally]]:
+    """How long the moves of a quiet table take while somebody at another address does their worst, way by way."""
+    tokens = [game.token for game in games]
+    tallies: list[tuple[str, Tally]] = []
+    for way in hostile.WAYS:
+        with our_server(database, "kept") as server:
+            async with httpx.AsyncClient(timeout=60) as http:
+                table = OurTable(server.url, arguments.game, http, Random(0))
+                await table.open()
+                await on_schedule([table], arguments.seconds / 12, HOSTILE_PERIOD)
+                tell(f"a table beside {way}")
+                with hostile_client(server.url, way, tokens):
+                    await asyncio.sleep(arguments.seconds / 12)
+                    tallies.append((way, await on_schedule([table], arguments.seconds / 2, HOSTILE_PERIOD)))
+                await table.leave()
+    return tallies
 
 
 if __name__ == "__main__":

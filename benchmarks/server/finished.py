@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import httpx
 
 import roundhouse
-from roundhouse.server.storage import SEAT, Grant, Header, Store
+from roundhouse.server.storage import SEAT, Grant, Header, Rest, Store
 from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
 from roundhouse.tables import Table, open_table
 
@@ -95,7 +95,7 @@ async def keep(database: Path, tables: Sequence[Table]) -> list[StoredGame]:
         token = new_token(table_id)
         header = Header(table_id, new_code(), "", table.game.id, True, table.at)
         await store.create(header, table.entries, [Grant(digest(token), SEAT, 0)])
-        await store.set_wakes([(table_id, table.version, None)])
+        await store.set_at_rest([Rest(table_id, table.version, None, table.at, table.at)])
         kept.append(StoredGame(table_id, token, table.playing().step))
     await store.close()
     return kept

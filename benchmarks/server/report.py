@@ -102,6 +102,7 @@ def pages(
     asked: Sequence[float],
     steps: Sequence[int],
     looks: Sequence[Looks],
+    attacked: Sequence[tuple[str, Tally]],
 ) -> list[str]:
     """Everything that was measured; `loaded` begins with our own server, `steps` are the lengths of the long games."""
     ours = loaded[0]
@@ -116,6 +117,8 @@ def pages(
         f"{len(steps)} games of {min(steps)} to {max(steps)} decisions, played by people; in memory, every step of the "
         "longest.",
         plain_table("a step", looks),
+        "### One table beside a hostile client",
+        plain_table("a move beside", [(way, tally.moves) for way, tally in attacked]),
         "### Bars",
         bars_table(
             [
@@ -124,6 +127,7 @@ def pages(
                 ("a question on a quiet server, p50", ASK_BAR, percentile(asked, 0.5)),
                 ("a question on a quiet server, p99", SLOW_ASK_BAR, percentile(asked, 0.99)),
                 *((f"a step {how}, worst", LOOK_BAR, max(took)) for how, took in looks),
+                *((f"a move beside {way}, p99", MOVE_BAR, percentile(one.moves, 0.99)) for way, one in attacked),
             ]
         ),
     ]

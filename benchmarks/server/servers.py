@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from benchmarks.rounds import ROOT
 
@@ -67,9 +67,25 @@ def serving(command: Sequence[str], folder: Path) -> Iterator[Serving]:
 
 
 @contextmanager
-def our_server(database: Path) -> Iterator[Serving]:
-    with serving([sys.executable, "-m", "benchmarks.server.serve", str(database)], ROOT) as server:
+def our_server(database: Path, limits: Literal["lifted", "kept"] = "lifted") -> Iterator[Serving]:
+    with serving([sys.executable, "-m", "benchmarks.server.serve", str(database), limits], ROOT) as server:
         yield server
+
+
+@contextmanager
+def hostile_client(url: str, way: str, tokens: Sequence[str]) -> Iterator[None]:
+    """Somebody hostile, in a process of its own, from the moment it has begun; what it did is printed."""
+    command = [sys.executable, "-m", "benchmarks.server.hostile", url, way, json.dumps(tokens)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        if process.stdout.readline() != "ready\n":
+            raise Unable("the hostile client did not begin")
+        yield
+    finally:
+        process.terminate()
+        said, _ = process.communicate(timeout=GRACE)
+        print(f"  {way}: {said.strip()}", file=sys.stderr)
 
 
 @contextmanager

@@ -33,8 +33,8 @@ boards = typer.Typer(cls=Topic, help="cli-help-board")
 app.add_typer(boards, name="board", rich_help_panel="cli-panel-boards")
 
 # Help texts, metavars and panels are keys of the catalogue; help_page.py looks them up.
-TABLE, RUN = "cli-panel-table", "cli-panel-run"
-FILE, NUMBER, BOTS = "cli-value-file", "cli-value-number", "cli-value-bots"
+TABLE, RUN, PUBLIC, KEPT = "cli-panel-table", "cli-panel-run", "cli-panel-public", "cli-panel-kept"
+FILE, NUMBER, BOTS, DAYS = "cli-value-file", "cli-value-number", "cli-value-bots", "cli-value-days"
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="cli-value-lang", help="cli-help-lang", show_default="cli-machine-language"),
@@ -85,16 +85,31 @@ def serve(
     browser: Annotated[
         bool | None, typer.Option("--open/--no-open", help="cli-help-open", show_default="cli-with-a-screen")
     ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", metavar="cli-value-name", help="cli-help-public-name", rich_help_panel=PUBLIC),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="cli-value-address", help="cli-help-proxy", rich_help_panel=PUBLIC),
+    ] = None,
+    keep_finished: Annotated[
+        int, typer.Option(metavar=DAYS, help="cli-help-keep-finished", rich_help_panel=KEPT)
+    ] = 180,
+    keep_unfinished: Annotated[
+        int, typer.Option(metavar=DAYS, help="cli-help-keep-unfinished", rich_help_panel=KEPT)
+    ] = 90,
     lang: Lang = None,
 ) -> None:
     from roundhouse import hosting  # late: nobody else should wait for the server's libraries
 
     language = chosen_language(lang)
+    wishes = hosting.Wishes(tuple(name or ()), tuple(proxy or ()), keep_finished, keep_unfinished)
     listening = hosting.listener_for_all(port) if host else hosting.listener_for_this_machine(port)
     with listening as listener, hosting.own_database(database, listener) as kept:
         wanted = hosting.has_screen() if browser is None else browser
         then = hosting.show_in_browser if wanted else hosting.show_nothing
-        hosting.serve_tables(listener, kept, console_for(), language, then)
+        hosting.serve_tables(listener, kept, wishes, console_for(), language, then)
 
 
 @app.command(cls=Command, help="cli-help-play", epilog="cli-help-play-examples", rich_help_panel="cli-panel-play")

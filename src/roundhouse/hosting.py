@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from alembic.util import CommandError
@@ -19,14 +20,16 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from roundhouse.kernel import text
 from roundhouse.kernel.errors import BadSetup
 from roundhouse.server import Settings
+from roundhouse.server.addresses import networks
 from roundhouse.server.client import PAGE
 from roundhouse.server.serving import EVERYWHERE, LOOPBACK, lan_address, listen, own_address, serve
-from roundhouse.server.storage import Claimed, Store, claim
+from roundhouse.server.storage import Claimed, NotStored, Store, claim
 from roundhouse.terminal.panels import indented, print_line
 from roundhouse.terminal.qr import qr_code
 
 FIRST_PORT, LAST_PORT = 8000, 8099
 HIGHEST_PORT = 65535
+MOST_DAYS = 36_500
 SQLITE = "sqlite"
 # The drivers we speak with, whichever is named: they are made for threads.
 DRIVERS = {SQLITE: "sqlite", "postgresql": "postgresql+psycopg"}
@@ -80,8 +83,9 @@ def own_database(named: str | None, listener: socket.socket) -> Iterator[URL]:
 def bring_up_to_date(url: URL) -> None:
     try:
         asyncio.run(_open_once(url))
-    except (SQLAlchemyError, CommandError, OSError, ImportError) as wrong:
-        reason = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+    except (NotStored, SQLAlchemyError, CommandError, OSError, ImportError) as wrong:
+        cause = wrong.why if isinstance(wrong, NotStored) else wrong
+        reason = cause.orig if isinstance(cause, DBAPIError) else cause
         why = str(reason).partition("\n")[0].rstrip(".")
         raise BadSetup("database-unusable", database=display_url(url), why=why) from None
 
@@ -183,23 +187,67 @@ def show_nothing(address: str) -> None:
 # Serving --------------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What a host may ask for beside a port and a database: names of the server, proxies to be believed, and for how
+    many days tables are kept."""
+
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    keep_finished: int = Settings.keep_finished
+    keep_unfinished: int = Settings.keep_unfinished
+
+    def __post_init__(self) -> None:
+        for option, days in (("--keep-finished", self.keep_finished), ("--keep-unfinished", self.keep_unfinished)):
+            if not 0 <= days <= MOST_DAYS:
+                raise BadSetup("bad-days", option=option, days=str(days), most=str(MOST_DAYS))
+        for proxy in self.proxies:
+            try:
+                networks([proxy])
+            except ValueError:
+                raise BadSetup("bad-proxy", proxy=proxy) from None
+
+
+def settings_for(listener: socket.socket, database: URL, wishes: Wishes) -> Settings:
+    """In the local network a machine is also called by its name."""
+    host = listener.getsockname()[0]
+    machine = socket.gethostname()
+    for_all = host == EVERYWHERE
+    names = (*wishes.names, machine, f"{machine}.local") if for_all else wishes.names
+    address = lan_address(listener) if for_all else None
+    return Settings(
+        database=full_url(database),
+        address=address,
+        names=names,
+        proxies=wishes.proxies,
+        keep_finished=wishes.keep_finished,
+        keep_unfinished=wishes.keep_unfinished,
+    )
+
+
 def serve_tables(
-    listener: socket.socket, database: URL, console: Console, language: str, then: Callable[[str], None]
+    listener: socket.socket,
+    database: URL,
+    wishes: Wishes,
+    console: Console,
+    language: str,
+    then: Callable[[str], None],
 ) -> None:
     """Serve until interrupted, with a welcome and a goodbye."""
     say = text.common(language).say
-    for_all = listener.getsockname()[0] == EVERYWHERE
-    settings = Settings(database=full_url(database), address=lan_address(listener) if for_all else None)
+    settings = settings_for(listener, database, wishes)
 
     def welcome(address: str) -> None:
         print_line(console, say("cli-serve-here", address=address), "strong")
         if settings.address is not None:
             _invite(settings.address, console, say("cli-serve-house", address=settings.address))
-        elif for_all:
+        elif listener.getsockname()[0] == EVERYWHERE:
             print_line(console, say("cli-serve-no-network"))
         if not (settings.static / PAGE).is_file():
             print_line(console, say("server-without-client"), "alarm")
         print_line(console, say("cli-serve-kept", database=display_url(database)), "quiet")
+        days = {"finished": settings.keep_finished, "unfinished": settings.keep_unfinished}
+        print_line(console, say("cli-serve-keeps", **days), "quiet")
         then(address)
 
     try:

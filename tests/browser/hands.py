@@ -50,6 +50,13 @@ class Hand(ABC):
         self.names = {area: person.words.on_board(key) for area, key in self.areas.items()}
         self.turn_name = person.say("turn-area")
         self.scenes: Counter[str] = Counter()  # the presses of "Go on", scene by scene
+        self.noted: Counter[str] = Counter()  # what a test wants to have met in a game
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat is shown of the game now."""
+        view: dict[str, Any] = self.person.views[-1]["view"]
+        return view
 
     @property
     def confirmations(self) -> re.Pattern[str]:

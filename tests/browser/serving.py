@@ -16,8 +16,9 @@ from typing import Any
 import httpx
 
 import roundhouse
+from roundhouse.server.live import now
 from roundhouse.server.settings import built_client
-from roundhouse.server.storage import HOST, SEAT, Grant, Header, Store
+from roundhouse.server.storage import HOST, SEAT, Grant, Header, Rest, Store
 from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
 from roundhouse.tables import Entry
 from tests.patience import SECONDS, until
@@ -33,7 +34,7 @@ from importlib import import_module
 from roundhouse.server import Settings, run
 database, static, port, address, seconds, games = sys.argv[1:]
 import_module("roundhouse.games").__path__.extend([games] if games else [])
-free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6}
+free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6, "talk_rate": 1e6, "talk_burst": 10**6}
 free |= {"think_seconds": float(seconds), "hello_seconds": float(seconds)}
 settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
@@ -118,26 +119,29 @@ class ServerProcess:
         opened: dict[str, Any] = answer.json()
         return opened
 
-    def finished(self, *seats: str, game: str = GAME, name: str = "") -> str:
+    def finished(self, *seats: str, game: str = GAME, name: str = "", level: str = "random") -> str:
         """The token of whoever has all seats of "you" at a table whose game is over; bots have had the others.
 
         Written into the storage of the server, which has not heard of the table until somebody asks for it.
         """
+        held = frozenset(seat for seat, kind in enumerate(seats) if kind == "you")
+        return self.keep(played_out(len(seats), held, game, level), sorted(held), game, name)
+
+    def keep(self, entries: list[Entry], held: list[int], game: str = GAME, name: str = "") -> str:
+        """The token of whoever has these seats at a table with these entries, written into the server's storage."""
         table_id = new_table_id()
         token = new_token(table_id)
-        held = [seat for seat, kind in enumerate(seats) if kind == "you"]
-        entries = played_out(len(seats), frozenset(held), game)
         grants = [Grant(digest(token), HOST), *[Grant(digest(token), SEAT, seat) for seat in held]]
-        header = Header(table_id, new_code(), name, game, True, entries[-1].at)
+        header = Header(table_id, new_code(), name, game, True, now())  # kept as long as one that was opened today
         with ThreadPoolExecutor(1) as other:  # the loop of this thread is the browser's
-            other.submit(asyncio.run, self._keep(header, entries, grants)).result()
+            other.submit(asyncio.run, self._write(header, entries, grants)).result()
         return token
 
-    async def _keep(self, header: Header, entries: list[Entry], grants: list[Grant]) -> None:
+    async def _write(self, header: Header, entries: list[Entry], grants: list[Grant]) -> None:
         store = Store(f"sqlite:///{self.database}")
         await store.open()
         await store.create(header, entries, grants)
-        await store.set_wakes([(header.id, len(entries), None)])
+        await store.set_at_rest([Rest(header.id, len(entries), None, entries[-1].at, entries[-1].at)])
         await store.close()
 
     def join(self, invitation: str, name: str) -> str:
@@ -150,6 +154,16 @@ class ServerProcess:
     def guest(self, token: str) -> "Guest":
         return Guest(self.url, token)
 
+    def reach(self, *seats: str, step: int, phase: str, **plan: Any) -> "Guest":
+        """Whoever sits at a table at that moment, see `play_until`.
+
+        A table whose order of turns leaves the seat no choice then gives way to another.
+        """
+        while True:
+            guest = self.guest(self.open_table(*seats, **plan)["token"])
+            if guest.play_until(step, phase)["phase"] != "over":
+                return guest
+
 
 def meaning(seen: dict[str, Any], choice: dict[str, Any]) -> dict[str, str]:
     """What a choice at the table that is seen means: the number alone travels."""
@@ -160,6 +174,7 @@ class Guest:
     """Somebody who plays without looking: it brings a table quickly to where a test begins."""
 
     def __init__(self, url: str, token: str) -> None:
+        self.token = token
         self.http = httpx.Client(
             base_url=f"{url}/api/tables/{token.partition('.')[0]}",
             headers={"Authorization": f"Bearer {token}"},
@@ -206,14 +221,14 @@ class Guest:
     def play_until(self, step: int, phase: str = "turn") -> dict[str, Any]:
         """To the beginning of an own turn of this phase after so many moves, with a choice to make, or to the end.
 
-        What can be built is.
+        What can be built or laid is.
         """
         while True:
             seen = self.wait()
             begins = not seen["turn"] and seen["view"]["phase"] == phase and len(seen["legal"]) > 1
             if seen["phase"] == "over" or (seen["step"] >= step and begins):
                 return seen
-            self.decide(seen, "card", "build", "take", "ride")
+            self.decide(seen, "card", "build", "take", "ride", "lay", "place", "hold", "move", "line", "draw")
 
     def play_to_the_end(self) -> dict[str, Any]:
         return self.play_until(1_000_000)

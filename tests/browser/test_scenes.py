@@ -4,12 +4,23 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from roundhouse.tables import Entry, Table
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import Guest, ServerProcess
 from tests.browser.test_accessibility import check
+from tests.server.running import played_out
 
 RIDE_THE_RAILS = "ride-the-rails"
+NAMES_UNDER_THE_BUBBLE = """() => {
+  const bubble = document.querySelector(".bubble").getBoundingClientRect();
+  const names = [...document.querySelectorAll("#board svg text")].filter((one) => /[a-z]{2}/.test(one.textContent));
+  return names.filter((one) => {
+    const { left, right, top, height } = one.getBoundingClientRect();
+    const [upper, lower] = [top + 0.26 * height, top + 0.78 * height]; // where its letters stand
+    return left < bubble.right && right > bubble.left && upper < bubble.bottom && lower > bubble.top;
+  }).map((one) => one.textContent);
+}"""
 
 
 def seated(person: Person, house: ServerProcess, **plan: Any) -> Guest:
@@ -132,7 +143,7 @@ def test_a_journey_of_another_player_is_shown_link_by_link(enter: Enter, house: 
     expect(anna.page.locator(".journey")).to_have_count(0)
     anna.page.keyboard.press("d")  # the last one again, from its beginning
     bubble = anna.page.locator(".bubble")
-    expect(anna.page.locator(".journey .way").first).to_be_visible()
+    expect(anna.page.locator(".journey .way")).not_to_have_count(0)  # a level way counts as invisible
     for amount in arrived["pays"][-1]:
         expect(bubble).to_contain_text(f"+${amount}")
 
@@ -178,6 +189,39 @@ def test_a_replay_that_runs_shows_the_scenes_and_goes_on(enter: Enter, house: Se
     expect(slider).not_to_have_value(str(before))
 
 
+def entries_until(key: str) -> tuple[list[Entry], dict[str, Any]]:
+    """Those of a game of Ride the Rails up to the entry in which this has happened, and the facts about it."""
+    entries = played_out(4, frozenset({0}), RIDE_THE_RAILS, "greedy")
+    log = Table.restore(entries).log
+    line = next(line for line in log if line.event.key == key)
+    return entries[: line.version], dict(line.event.args)
+
+
+def test_the_line_from_coast_to_coast_is_shown_with_its_bonus(enter: Enter, house: ServerProcess) -> None:
+    entries, joined = entries_until("joined")
+    anna = enter("en", game=RIDE_THE_RAILS, pace="slow")
+    anna.sit_at(house.keep(entries, [0], RIDE_THE_RAILS))
+    expect(anna.page.locator("#board")).to_be_visible()
+    anna.page.keyboard.press("d")
+    line = anna.page.locator(".coasts .way")
+    expect(line).to_have_count(len(joined["line"]))
+    bubble = anna.page.locator(".bubble")
+    expect(bubble).to_contain_text(anna.words.on_board("coasts-scene"))
+    expect(bubble).to_contain_text(f"+${joined['amount']}")
+    anna.page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
+
+
+def test_a_bubble_covers_no_name_of_a_city(enter: Enter, house: ServerProcess) -> None:
+    entries, _ = entries_until("joined")
+    anna = enter("en", game=RIDE_THE_RAILS, pace="slow", size=(1280, 800))
+    anna.sit_at(house.keep(entries, [0], RIDE_THE_RAILS))
+    expect(anna.page.locator("#board")).to_be_visible()
+    anna.page.keyboard.press("d")
+    expect(anna.page.locator(".bubble")).to_be_visible()
+    assert anna.page.evaluate(NAMES_UNDER_THE_BUBBLE) == []
+
+
 def test_whoever_watches_sees_the_scenes_too(enter: Enter, house: ServerProcess) -> None:
     anna = enter("it", pace="fast")
     opened = house.open_table("you", "bot", "bot", game=anna.game)
@@ -187,3 +231,13 @@ def test_whoever_watches_sees_the_scenes_too(enter: Enter, house: ServerProcess)
     paid = payments(play_to_payment(house.guest(opened["token"])))[0]
     expect(sheet(anna)).to_be_visible()
     expect(sheet(anna).locator(".tower")).to_have_count(len(paid["had"]))
+
+
+def test_the_demo_shows_its_scenes(enter: Enter) -> None:
+    anna = enter("en", pace="fast")
+    anna.go()
+    anna.button("watch-demo").click()
+    expect(anna.page.locator("#board")).to_be_visible()
+    # Whichever game it is, a scene waits for somebody to go on or can be skipped.
+    shown = anna.page.locator("[data-scene]").or_(anna.page.get_by_role("button", name=anna.say("scene-skip")))
+    expect(shown.first).to_be_attached()

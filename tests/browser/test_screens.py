@@ -45,21 +45,20 @@ Tables = Callable[[str], dict[str, str]]
 def tables(served: ServerProcess) -> Tables:
     """Seats at a game of four, one for each of its moments and one at its end."""
 
+    name = "Il tavolo del martedì"
+    seats = ("you", "bot", "bot", "bot")
+
     @cache
     def of(game: str) -> dict[str, str]:
         found = {}
-        seats = ("you", "bot", "bot", "bot")
-        name = "Il tavolo del martedì"
         for moment, (step, phase, kinds) in HANDS[game].moments.items():
-            opened = served.open_table(*seats, game=game, level="greedy", name=name)
-            guest = served.guest(opened["token"])
-            guest.play_until(step, phase)
+            guest = served.reach(*seats, step=step, phase=phase, game=game, level="greedy", name=name)
+            found[moment] = guest.token
             for kind in kinds:
                 seen = guest.look()
                 if all(meaning(seen, choice)["kind"] != kind for choice in seen["legal"]):
                     break  # nothing more of it can be done there
                 guest.decide(seen, kind)
-            found[moment] = opened["token"]
         found["end"] = served.finished(*seats, game=game, name=name)
         return found
 

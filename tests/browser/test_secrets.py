@@ -16,7 +16,8 @@ from tests.browser.test_together import play_turns
 from tests.union_pacific.hand import Hand
 
 # What a reader is shown of the game.
-SHOWN = ("view", "prompt", "actors", "step", "phase", "notes", "chat", "offer")
+SHOWN = ("view", "prompt", "actors", "step", "phase", "chat", "offer")
+PLAN = "Annas plan"
 # What is told only when the game is over.
 AT_THE_END = {"result", "record", "seed", "salt", "start"}
 
@@ -62,6 +63,7 @@ def check_view(seen: dict[str, Any], reader: int | None, truth: Truth, language:
     expected = truth.imagined(reader, seen["version"], language, seed)
     for part in SHOWN:
         assert seen[part] == expected[part], part
+    assert seen["notes"] in {0: ("", PLAN), 1: ("",), None: (None,)}[reader]  # they are no entries of the table
     assert [choice["action"] for choice in seen["legal"]] == [choice["action"] for choice in expected["legal"]]
     told = [line["text"] for line in expected["log"] if line["version"] > seen["since"]]
     assert [line["text"] for line in seen["log"]] == told
@@ -105,7 +107,7 @@ def test_neither_a_player_nor_a_watcher_is_ever_sent_a_secret(enter: Enter, hous
     hands = [Hand(anna), Hand(bruno, seed=2)]
     for hand in hands:
         hand.wait_for_turn()
-    anna.open_drawer("notes").get_by_role("textbox").fill("Annas plan")
+    anna.open_drawer("notes").get_by_role("textbox").fill(PLAN)
     anna.page.keyboard.press("Escape")
     play_turns(hands, 24)
     for person in (anna, bruno, watcher):

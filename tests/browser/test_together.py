@@ -157,6 +157,31 @@ def test_people_talk_and_nobody_reads_anothers_notes(enter: Enter, house: Server
     assert "piano segreto" not in json.dumps(anna.frames)
 
 
+def test_older_lines_of_a_long_talk_come_page_by_page(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot")
+    guest = house.guest(opened["token"])
+    for number in range(1, 91):
+        assert guest.act("say", words=f"riga {number}").status_code == 200
+    anna = enter("it")
+    anna.sit_at(opened["token"])
+    unread = anna.page.get_by_role("navigation").get_by_role("button", name=f"{anna.say('chat')}, 90", exact=True)
+    unread.click()
+    talk = anna.drawer("chat")
+    lines = talk.get_by_text(re.compile(r"^riga \d+$"))
+    expect(lines).to_have_count(20)
+    expect(talk.get_by_text("riga 90", exact=True)).to_be_in_viewport()
+    older = talk.get_by_role("button", name=anna.say("older-talk"), exact=True)
+    older.click()
+    expect(lines).to_have_count(70)
+    expect(talk.get_by_text("riga 71", exact=True)).to_be_in_viewport()
+    assert guest.act("say", words="riga 91").status_code == 200
+    expect(talk.get_by_text("riga 91", exact=True)).to_be_in_viewport()
+    older.click()
+    expect(older).to_have_count(0)
+    assert lines.all_inner_texts() == [f"riga {number}" for number in range(1, 92)]
+    expect(talk.get_by_role("list")).to_be_focused()
+
+
 def test_a_game_rests_and_goes_on(enter: Enter, house: ServerProcess) -> None:
     anna, bruno = seated(enter, house)
     anna.open_menu().get_by_role("button", name=anna.say("pause-game"), exact=True).click()

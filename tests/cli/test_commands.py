@@ -72,6 +72,7 @@ def test_rules_are_read_whole_by_section_by_clause_and_by_word(run: Run) -> None
     assert "UP-4.6" in one
     assert "UP-4.7" not in one
     assert "UP-3.5" in run("rules", "union-pacific", "--find", "jolly", "--lang", "it").stdout
+    assert "UP-1.2" in run("rules", "union-pacific", "--find", "d'origine", "--lang", "it").stdout
 
 
 # Playing --------------------------------------------------------------------------------------------------------------

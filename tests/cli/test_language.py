@@ -47,7 +47,8 @@ def test_the_command_line_may_ask_for_another(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_error_inside_an_error_speaks_the_same_language() -> None:
-    record = {"roundhouse": 1, "game": "union-pacific", "players": 9, "options": {}, "seed": "1"}
+    rules = roundhouse.game("union-pacific").rules_version
+    record = {"roundhouse": 1, "game": "union-pacific", "rules": rules, "players": 9, "options": {}, "seed": "1"}
     with pytest.raises(BadRecord) as refused:
         Record.loads(json.dumps(record))
     said = sentence(refused.value, "it")

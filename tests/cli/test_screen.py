@@ -14,6 +14,7 @@ from roundhouse.kernel.game import State
 from roundhouse.terminal import screen as screens
 from roundhouse.terminal.opening import table_names
 from roundhouse.terminal.panels import THEME, Panel, draw
+from tests.union_pacific.scenes import scene
 
 UP = roundhouse.game("union-pacific")
 RICH_TABLE = {
@@ -88,6 +89,16 @@ def test_the_third_holder_has_a_column_with_two_players() -> None:
     play_out(state, chance(1, 1))
     money = next(line.split() for line in shown(state, None, 80) if line.split()[:1] == ["Money"])
     assert money[1:] == [str(each) for each in state.view(None)["money"]]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_a_third_holder_may_take_is_shown_as_a_range(language: str) -> None:
+    """One of two unseen shares lies in the deck: KCC may be shared, and W&W may have a second holder."""
+    said = {"table": ["kcc", "ww ww"], "hands": ["", "ww"], "row": "", "deck": "kcc dividend dividend", "up_stack": 0}
+    lines = [line.split() for line in shown(scene(2, phase="turn", met=2, **said), 0, 80, language)]
+    kcc = next(line for line in lines if line[:1] == ["KCC"])
+    assert kcc[-4:] == ["1▲+1–3", "·", "0–1", "+0–1"]
+    assert next(line for line in lines if line[:1] in (["Money"], ["Soldi"]))[-5:] == ["+1–3", "0", "+2–3", "0", "+0–2"]
 
 
 def test_a_section_is_noted_with_its_type_and_free_spaces() -> None:

@@ -105,7 +105,8 @@ def test_it_serves_until_ctrl_c_and_says_so_in_one_line(
         rest = running.communicate(timeout=SECONDS)[0].splitlines()
     assert running.returncode == 0
     assert file.is_file()
-    assert [line for line in rest if str(file) not in line and "ROUNDHOUSE_WEB" not in line] == [rest[-1]]
+    welcome = (str(file), "180", "ROUNDHOUSE_WEB")
+    assert [line for line in rest if not any(word in line for word in welcome)] == [rest[-1]]
     assert rest[-1].strip().startswith(goodbye)
 
 
@@ -310,3 +311,34 @@ def test_a_house_without_its_client_says_so(
         assert (sentence in said) is not built
         static.mkdir(exist_ok=True)
         (static / "index.html").touch()
+
+
+# For strangers --------------------------------------------------------------------------------------------------------
+
+
+def test_names_and_proxies_are_the_hosts_to_give(run: Run, served: list[Settings]) -> None:
+    run("serve")
+    assert (served[-1].names, served[-1].proxies) == ((), ())
+    run("serve", "--name", "club.example", "--name", "train.example", "--proxy", "127.0.0.1", "--proxy", "10.0.0.0/8")
+    assert served[-1].names == ("club.example", "train.example")
+    assert served[-1].proxies == ("127.0.0.1", "10.0.0.0/8")
+
+
+def test_for_all_the_house_the_machine_answers_to_its_own_name_too(run: Run, served: list[Settings]) -> None:
+    run("serve", "--host")
+    assert served[-1].names == (socket.gethostname(), f"{socket.gethostname()}.local")
+
+
+def test_what_is_no_proxy_is_refused(run: Run, served: list[Settings]) -> None:
+    assert "is no address and no network" in refused(run, ["serve", "--proxy", "somewhere"])
+    assert "non è un indirizzo né una rete" in refused(run, ["serve", "--proxy", "10.0.0.1/8"], "it")
+
+
+def test_a_host_says_how_long_tables_are_kept(run: Run, served: list[Settings]) -> None:
+    usual = run("serve", "--port", 0, language="it").stdout
+    other = run("serve", "--port", 0, "--keep-finished", 365, "--keep-unfinished", 0).stdout
+    assert [(settings.keep_finished, settings.keep_unfinished) for settings in served] == [(180, 90), (365, 0)]
+    assert "quelli finiti per 180 giorni, gli altri per 90 giorni" in " ".join(usual.split())
+    assert "finished ones for 365 days, others for good" in " ".join(other.split())
+    for days in (-1, 36_501):
+        assert "--keep-unfinished cannot be" in refused(run, ["serve", "--keep-unfinished", days])

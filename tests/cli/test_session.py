@@ -97,6 +97,20 @@ def test_a_hint_tells_what_it_brings_to_everybody(monkeypatch: pytest.MonkeyPatc
         assert f"{name} +{gain}" in printed
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "reason"),
+    [("en", "hint", "Main reason: jokers in hand."), ("it", "consiglio", "Motivo principale: jolly in mano.")],
+)
+def test_a_hint_tells_the_feature_that_decided(
+    monkeypatch: pytest.MonkeyPatch, language: str, asked: str, reason: str
+) -> None:
+    table = Table(language=language)
+    table.to_turn()
+    action = table.play.state.legal(0)[0]
+    monkeypatch.setattr(Choices, "hint", lambda choices: Hint([action], [], False, "jokers"))
+    assert reason in table.type(asked)
+
+
 def test_where_the_game_has_nothing_to_advise_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table()
     table.to_turn()
@@ -131,7 +145,7 @@ def test_why_names_the_clause_and_says_it() -> None:
     number = table.number("build", company="dm", section="denver--phoenix")
     printed = table.type(f"why {number}")
     assert "Denver Midland on Denver – Phoenix: not now, because of UP-4.3" in printed
-    assert "The company must be allowed the section's track type" in printed
+    assert "The company must be allowed the section’s track type" in printed
 
 
 def test_why_says_so_when_an_action_is_legal() -> None:

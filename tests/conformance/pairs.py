@@ -12,10 +12,30 @@ PLAYERS = " players"  # no option has a space in its name
 
 Options = dict[int, dict[str, tuple[Any, ...]]]
 
+MANY = 16  # values of an option: of more than these, only some are covered
+SOME = 8
+
 
 def setups(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Numbers of players with options, so that every two values of options, and of each with the players, meet."""
-    return covering({players: game.options(players=players) for players in game.players})
+    """Numbers of players with options, so that every two values of options, and of each with the players, meet.
+
+    Of an option with very many values, such as all choices of three out of seven, a few spread over all stand for the
+    rest.
+    """
+    return covering({players: _spread(game.options(players=players)) for players in game.players})
+
+
+def _spread(options: dict[str, tuple[Any, ...]]) -> dict[str, tuple[Any, ...]]:
+    return {name: spread(values) for name, values in options.items()}
+
+
+def spread(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """All values, or of very many the first two, the last, and some at even distances between."""
+    if len(values) <= MANY:
+        return values
+    rest = values[2:]
+    steps = SOME - 2
+    return (*values[:2], *[rest[number * (len(rest) - 1) // (steps - 1)] for number in range(steps)])
 
 
 def covering(allowed: Options) -> list[tuple[int, dict[str, Any]]]:

@@ -140,6 +140,22 @@ def test_a_record_can_start_from_a_position(case: Case) -> None:
     assert Record.loads(record.dumps()).verify().fingerprint() == state.fingerprint()
 
 
+def test_known_versions_are_played(game: Game) -> None:
+    assert game.rules_version in game.known_versions
+    for version in game.known_versions:
+        rules = game.of_version(version)
+        assert (rules.id, rules.rules_version) == (game.id, version)
+        case = Case(rules, min(rules.players), {})
+        record = Record(rules, case.players, seed=4)
+        for step in walk(case, 4):
+            record.add(step.seat, step.action)
+        record.close(record.replay(rules))
+        assert Record.loads(record.dumps()).verify().over
+    for unknown in (0, max(game.known_versions) + 1):
+        with pytest.raises(BadRecord, match=str(unknown)):
+            game.of_version(unknown)
+
+
 def test_broken_records_are_refused(case: Case) -> None:
     record = Record(case.game, case.players, case.options, seed=4)
     state = record.start()
@@ -190,6 +206,22 @@ def test_events_cost_nothing_and_tell_a_story_in_every_language(case: Case, play
                     assert json.loads(json.dumps(facts)) == facts
                     for language in ("en", "it"):
                         assert case.game.tell(f"event-{key}", facts, language)
+
+
+def test_details_show_no_secret(case: Case) -> None:
+    """What of the board forbids an action is JSON, has words, and is the same in every world the seat imagines."""
+    rng = random.Random(case.name)
+    for number, (state, seat, _) in enumerate(sampled(case, 6, 9)):
+        world = state.imagine(seat, number)
+        beside = {action + step for action in state.legal(seat) for step in (-1, 1)}
+        asked = {*asked_about(case.game, 300, rng), *beside} & set(range(case.game.action_space))
+        for action in sorted(asked):
+            clause = state.why_not(seat, action)
+            if clause is not None:
+                details = case.game.explain(state, seat, action, clause)
+                assert case.game.explain(world, seat, action, clause) == details
+                assert json.loads(json.dumps(details)) == [list(detail) for detail in details]
+                assert all(case.game.tell(f"detail-{key}", facts, "it") for key, facts in details)
 
 
 def test_every_action_and_moment_is_described_in_every_language(case: Case) -> None:

@@ -26,3 +26,9 @@ def test_every_mix_of_options_has_golden_records(name: str) -> None:
     found = Counter(json.dumps(kept.record.options) for kept in golden.read(golden.current(game)))
     wanted = golden.mixes(game)
     assert all(found[mix] >= golden.each(wanted) for mix in wanted)
+
+
+@pytest.mark.parametrize("name", roundhouse.games())
+def test_every_known_version_has_golden_records_and_no_other(name: str) -> None:
+    kept = {int(path.stem.removeprefix("rules-")) for path in golden.files(name)}
+    assert kept == set(roundhouse.game(name).known_versions)

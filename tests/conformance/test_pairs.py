@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from tests.conformance.pairs import covering
+from tests.conformance.pairs import covering, spread
 
 VALUES = {"scenario": tuple(f"map-{number}" for number in range(15)), "events": (False, True), "level": (1, 2, 3)}
 
@@ -44,3 +44,8 @@ def test_what_is_not_allowed_at_a_number_of_players_never_comes() -> None:
 def test_true_and_one_are_two_values() -> None:
     found = covering({2: {"odd": (True, 1)}})
     assert [type(options["odd"]) for _, options in found] == [bool, int]
+
+
+def test_of_very_many_values_a_few_spread_over_all_are_covered() -> None:
+    assert spread(tuple(range(37))) == (0, 1, 2, 8, 15, 22, 29, 36)
+    assert spread(tuple(range(16))) == tuple(range(16))

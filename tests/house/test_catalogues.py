@@ -64,7 +64,17 @@ def used(package: str, key: str, code: str) -> bool:
     if key.startswith("event-"):
         name = key.removeprefix("event-").removesuffix("-known")
         return name in EVENT.findall(code)
+    if key.startswith("detail-"):
+        return f'"{key.removeprefix("detail-")}"' in code
+    if key.startswith("prompt-") and package in GAMES:
+        return key in composed(package) or are_kinds(GAMES[package], key.removeprefix("prompt-"))
     return key in composed(package)
+
+
+def are_kinds(game: roundhouse.Game, names: str) -> bool:
+    """Whether these are kinds of actions, in their order; that such a prompt is needed is a matter of conformance."""
+    order = [kind.name for kind in game.layout.kinds]
+    return names.split("-") == [name for name in order if name in names.split("-")]
 
 
 def composed(package: str) -> set[str]:
@@ -79,11 +89,10 @@ def composed(package: str) -> set[str]:
     for players in game.players:
         for option, values in game.options(players=players).items():
             found |= {f"option-{option}", f"option-{option}-help"}
-            named = [f"option-{option}-{value}" for value in values if not isinstance(value, bool)]
+            told = [value for value in values if game.option_words(option, value, "en") is None]
+            named = [f"option-{option}-{value}" for value in told if not isinstance(value, bool)]
             found |= {key + part for key in named for part in ("", "-help")}
-    phases = re.findall(r'"([a-z]+)"', re.findall(r"PHASES: Final = \((.*?)\)", sources(package), re.DOTALL)[0])
-    found |= {f"prompt-{phase}" for phase in phases}
-    return found | {"title", "tagline", "length"}
+    return found | {"title", "tagline", "length", "prompt-wait", "prompt-over"}
 
 
 @pytest.mark.parametrize("package", list(GAMES))

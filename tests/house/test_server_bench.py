@@ -14,13 +14,13 @@ import websockets
 from websockets.asyncio.server import ServerConnection
 
 import roundhouse
-from benchmarks.server import finished, pace, report
+from benchmarks.server import finished, hostile, pace, report
 from benchmarks.server.ours import BenchFailure, OurTable
 from benchmarks.server.pace import Tally
 from benchmarks.server.servers import PEER
 from benchmarks.server.theirs import CONNECT, DRAWN, EVENT, GAME, TheirMatch
 from roundhouse.server.storage import Store
-from tests.server.running import serving
+from tests.server.running import eventually, serving
 
 
 class HeldClock(asyncio.SelectorEventLoop):
@@ -95,13 +95,38 @@ def test_the_page_holds_our_own_server_to_the_bars() -> None:
     ours = Tally(2.0, 1, 0.3, [0.05] * 99 + [0.2], [0.04], [0.001])
     theirs = Tally(2.0, 9, 0.0, [0.9], [0.9], [0.001])
     loaded = [report.Loaded("spike", 200, ours, 1.0, ours, 1.5), report.Loaded("peer", 200, theirs, 0.1, theirs, 0.2)]
-    told = "\n".join(report.pages(loaded, ours, [0.002, 0.016], [505, 550], [("in memory", [0.001, 0.021])]))
+    looks, attacked = [("in memory", [0.001, 0.021])], [("silence", Tally(moves=[0.05])), ("chat", Tally(moves=[0.2]))]
+    told = "\n".join(report.pages(loaded, ours, [0.002, 0.016], [505, 550], looks, attacked))
     assert re.search(r"\| spike +\| +200 \| +800 \| +100 \| +50 \| +50.0 \| +50.0 \| +200.0 \|", told)
     assert re.search(r"\| spike .*\| +100% \| +0.3 \|", told)
     assert re.search(r"\| a move at 200 tables, p99 +\| +100.0 ms \| +50.0 ms \| +pass \|", told)
     assert re.search(r"\| a question on a quiet server, p50 +\| +5.0 ms \| +2.0 ms \| +pass \|", told)
     assert re.search(r"\| a question on a quiet server, p99 +\| +15.0 ms \| +16.0 ms \| +MISS \|", told)
     assert re.search(r"\| a step in memory, worst +\| +20.0 ms \| +21.0 ms \| +MISS \|", told)
+    assert re.search(r"\| a move beside silence, p99 +\| +100.0 ms \| +50.0 ms \| +pass \|", told)
+    assert re.search(r"\| a move beside chat, p99 +\| +100.0 ms \| +200.0 ms \| +MISS \|", told)
+
+
+# Somebody hostile -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("way", hostile.WAYS)
+async def test_each_way_to_be_hostile_keeps_the_server_busy_within_its_limits(tmp_path: Path, way: str) -> None:
+    async with serving(tmp_path, rate=hostile.LIMITS.rate, burst=hostile.LIMITS.burst) as running:
+        (anna,), _ = await running.finished([0], players=3)
+        somebody = hostile.Hostile(running.url, [anna.token])
+        running_wild = asyncio.create_task(hostile.WAYS[way](somebody))
+        done = hostile.SIGNS[way]
+        await eventually(lambda: _count(somebody, done), lambda count: count >= 10)
+        running_wild.cancel()
+        await asyncio.gather(running_wild, return_exceptions=True)
+        assert somebody.counts["429"] == 0
+        await somebody.leave()
+
+
+async def _count(somebody: hostile.Hostile, what: str) -> int:
+    return somebody.counts[what]
 
 
 # Our own people -------------------------------------------------------------------------------------------------------

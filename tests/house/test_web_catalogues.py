@@ -80,12 +80,13 @@ def composed(code: str) -> list[re.Pattern[str]]:
     return [re.compile(f"({KEY})".join(map(re.escape, PUT_IN.split(template)))) for template in sorted(templates)]
 
 
-def is_used(key: str, code: str, server: str) -> bool:
-    """By its whole name, or put together with a part that the client or the server knows."""
+def is_used(key: str, code: str, server: str, game: roundhouse.Game | None = None) -> bool:
+    """By its whole name, or put together with a part that the client or the server knows, or with kinds of actions."""
     if f'"{key}"' in code:
         return True
     parts = [part for pattern in composed(code) if (match := pattern.fullmatch(key)) for part in match.groups()]
-    return any(f'"{part}"' in code or f'"{part}"' in server for part in parts)
+    of_kinds = game is not None and any(test_catalogues.are_kinds(game, part) for part in parts)
+    return of_kinds or any(f'"{part}"' in code or f'"{part}"' in server for part in parts)
 
 
 @folders
@@ -105,8 +106,9 @@ def test_every_message_asked_for_is_there(folder: Path) -> None:
 @folders
 def test_no_message_is_unused(folder: Path) -> None:
     code = sources(folder)
-    server = test_catalogues.sources(roundhouse.game(folder.name).package if folder in BOARDS else "roundhouse")
-    assert [key for key in messages(folder, "en") if not is_used(key, code, server)] == []
+    game = roundhouse.game(folder.name) if folder in BOARDS else None
+    server = test_catalogues.sources(game.package if game else "roundhouse")
+    assert [key for key in messages(folder, "en") if not is_used(key, code, server, game)] == []
 
 
 def test_what_asks_for_words_is_understood() -> None:

@@ -1,13 +1,11 @@
 """A hand that plays Ride the Rails, and holds what the page tells on the way against what it was sent."""
 
-from collections import Counter
 from typing import Any, ClassVar
 
 from playwright.sync_api import expect
 
 from tests.browser import hands
 from tests.browser.hands import Seen
-from tests.browser.people import Person
 from tests.browser.serving import meaning
 
 LINKS_ENOUGH = 6
@@ -29,15 +27,6 @@ class Hand(hands.Hand):
       }
       return null;
     }"""
-
-    def __init__(self, person: Person, seed: int = 1) -> None:
-        super().__init__(person, seed)
-        self.noted: Counter[str] = Counter()
-
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.person.views[-1]["view"]
-        return view
 
     def says(self, seen: Seen, *keys: str) -> bool:
         """Whether the one button can be pressed and says one of these."""

@@ -24,7 +24,7 @@ def measure(result: MatchResult) -> dict[str, float]:
     found[f"joined {bonus}"] = 1
     for source in ("journeys", "chicago", "five", "transcontinental"):
         found[f"earned {source}"] = sum(earned.get(source, 0) for earned in view["earned"])
-    found["inside"] = sum(60 <= money <= 160 for money in result.scores) / state.players
+    found["inside"] = sum(120 <= money <= 300 for money in result.scores) / state.players
     return found | _journeys(result)
 
 
@@ -64,9 +64,9 @@ def tell(plays: Plays) -> list[str]:
         f"$8 in {plays.mean('joined 8'):.1%}) | {verdict(joined >= 0.5)} |",
         f"| journeys of up to 10 links | one of ten or more in {plays.mean('ten'):.1%} of the games; the longest of a "
         f"game has {plays.mean('longest'):.1f} on average | {verdict(9 <= plays.mean('longest') <= 11)} |",
-        f"| final money 60 to 160 | from first to last {', '.join(f'{money:.0f}' for money in places)}; "
+        f"| final money 120 to 300 | from first to last {', '.join(f'{money:.0f}' for money in places)}; "
         f"{plays.mean('inside'):.0%} of the seats inside | "
-        f"{verdict(places[-1] >= 60 and places[0] <= 160)} |",
+        f"{verdict(places[-1] >= 120 and places[0] <= 300)} |",
         f"| seats win alike, within 5 points | {', '.join(f'{rate:.1%}' for rate in rates)}: {spread * 100:.1f} "
         f"points (each ±{plays.half_interval() * 100:.1f}) | {verdict(spread <= 0.05)} |",
         "",

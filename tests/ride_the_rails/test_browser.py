@@ -19,10 +19,9 @@ def at_a_turn(
     enter: Enter, house: ServerProcess, phase: str, language: str = "en", *, step: int = 0, **how: object
 ) -> tuple[Person, Hand]:
     """At the beginning of an own turn of this phase, after so many moves."""
-    opened = house.open_table("you", "bot", "bot", game=GAME, level="greedy")
-    house.guest(opened["token"]).play_until(step, phase)
+    guest = house.reach("you", "bot", "bot", step=step, phase=phase, game=GAME, level="greedy")
     anna = enter(language, game=GAME, **how)
-    anna.sit_at(opened["token"])
+    anna.sit_at(guest.token)
     hand = Hand(anna)
     assert hand.wait_for_turn() is not None
     return anna, hand

@@ -3,7 +3,8 @@
 import pytest
 
 from roundhouse import Event
-from tests.ride_the_rails.scenes import AROUND, GAME, HEXES, scene, targets, way
+from roundhouse.kernel.ways import MOST_TRIED
+from tests.ride_the_rails.scenes import AROUND, GAME, HEXES, action, scene, targets, way
 from tests.scenes import keys, legal, look, play, refused
 
 RED = {"red": "new-york g27"}
@@ -141,3 +142,19 @@ def test_what_stands_is_told_in_the_view_and_kept_in_the_position() -> None:
     play(state, "build red philadelphia")
     assert state.view(None)["track"] == look(state, "track") == {"red": ["new-york", "g27", "philadelphia"]}
     assert GAME.position(state.position()).fingerprint() == state.fingerprint()
+
+
+def test_a_hex_three_pieces_away_is_reached_along_its_own_line() -> None:
+    """However many other pieces could be placed before: in pairs, there are more of them than a search may try."""
+    lines = {"blue": ("chicago", "omaha", "denver"), "orange": ("atlanta", "new-orleans", "dallas")}
+    track = {**RED, **{company: way(*stops) for company, stops in lines.items()}}
+    state = scene(3, shares=["red blue orange"], track=track)
+    assert len(legal(state)) ** 2 > MOST_TRIED
+    far = action("build red e25")
+    ways = GAME.ways(state, 0, [far])
+    assert [[GAME.meaning(step)["hex"] for step in found] for found in ways] == [
+        ["f27", "e26", "e25"],
+        ["f27", "f26", "e25"],
+        ["g26", "f26", "e25"],
+    ]
+    assert {GAME.meaning(step)["company"] for found in ways for step in found} == {"red"}

@@ -5,11 +5,12 @@ The enumerator walks every line from a western city, step by step and company by
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from roundhouse import State
-from roundhouse.games.ride_the_rails.bonuses import coast_bonus
+from roundhouse.games.ride_the_rails.bonuses import coast_bonus, coast_line
 from tests.ride_the_rails.scenes import AROUND, CITIES, COMPANIES, HEXES, scene
 
 Track = dict[str, list[str]]
@@ -94,6 +95,32 @@ def test_the_coasts_are_joined_exactly_where_a_line_can_be_walked(first: int) ->
         track = lines(random.Random(seed))
         expected = best_line(track)
         assert coast_bonus(map_of(track, expected)) == expected, seed  # type: ignore[arg-type]
+
+
+@pytest.mark.clause("RR-7.4", "RR-7.5")
+def test_the_line_that_is_told_joins_the_coasts() -> None:
+    told = 0
+    for seed in range(120):
+        track = lines(random.Random(seed))
+        bonus = best_line(track)
+        line = coast_line(map_of(track, bonus))  # type: ignore[arg-type]
+        assert bool(line) == (bonus > 0), seed
+        if not line:
+            continue
+        told += 1
+        way = [line[0]["hexes"][0], *[hex for part in line for hex in part["hexes"][1:]]]
+        assert way[0] in WEST
+        assert way[-1] in EAST
+        assert len(set(way)) == len(way)
+        assert len({part["company"] for part in line}) > 1
+        for part in line:
+            assert set(part["hexes"]) <= set(track[part["company"]])
+            assert all(b in AROUND[a] for a, b in pairwise(part["hexes"]))
+        changes = [(a["hexes"][-1], b["hexes"][0]) for a, b in pairwise(line)]
+        assert all(end == start for end, start in changes)
+        if bonus == 12:
+            assert all(end in CITIES for end, _ in changes)
+    assert told > 10
 
 
 def test_the_lines_come_out_all_ways() -> None:

@@ -101,6 +101,20 @@ def test_nobody_waits_where_a_link_leads_nowhere() -> None:
     assert features(state, "build red e28")["link-rides"] == 0
 
 
+def test_a_company_does_not_start_in_a_city_for_the_bonus_of_building_into_it() -> None:
+    """RR-7.3: whoever starts there gets nothing."""
+    state = scene(phase="build", shares=["black"], track={"red": way("new-york", "albany")}, round=5)
+    assert features(state, "build black denver")["link-bonus"] == 0
+
+
+def test_in_the_last_round_a_link_aside_of_the_great_system_is_not_built() -> None:
+    """Nobody would make a journey of one link where one of nine can be made."""
+    for number, is_built in ((5, True), (6, False)):
+        state = scene(phase="build", shares=["purple"], track={"red": EAST_TO_DENVER}, round=number)
+        measured = features(state, "build purple seattle")
+        assert (measured["astray"] == 0) == is_built
+
+
 # The coasts -----------------------------------------------------------------------------------------------------------
 
 
@@ -172,70 +186,3 @@ def builds_its_line(state: Any, seat: int) -> bool:
 def gets_across(hexes: list[str]) -> bool:
     """RR-7.6: a company that may reach both coasts by itself makes no line."""
     return {"east", "west"} <= {CITIES[hex]["kind"] for hex in hexes if hex in CITIES}
-
-
-# Habits, counted over games between greedy bots -----------------------------------------------------------------------
-
-
-PLAYS = 6
-
-
-@pytest.fixture(scope="module")
-def games() -> list[list[tuple[State, int, dict[str, str]]]]:
-    """Each decision of some games: the state before it, who made it, and what it was."""
-    found = []
-    for seed in range(PLAYS):
-        record = play_match(GAME, [bot("greedy")] * 4, seed, {}).record
-        moves = zip(record.steps(), record.moves, strict=False)
-        found.append([(state.clone(), seat, GAME.meaning(code)) for state, (seat, code) in moves])
-    return found
-
-
-Games = list[list[tuple[State, int, dict[str, str]]]]
-
-
-def test_games_open_in_different_ways(games: Games) -> None:
-    openings = {tuple(tuple(meaning.values()) for _, _, meaning in game[:14]) for game in games}
-    assert len(openings) == len(games)
-
-
-def test_not_all_take_the_same_colour(games: Games) -> None:
-    """In most rounds the four do not agree on one company."""
-    alike = rounds = 0
-    for game in games:
-        taken = [meaning["company"] for _, _, meaning in game if meaning["kind"] == "take"]
-        for first in range(0, len(taken), 4):
-            rounds += 1
-            alike += len(set(taken[first : first + 4])) == 1
-    assert alike <= 0.3 * rounds
-
-
-def test_turns_of_building_place_something(games: Games) -> None:
-    turns = empty = 0
-    for game in games:
-        for state, _, meaning in game:
-            if look(state, "phase") == "build" and look(state, "placed") == 0:
-                turns += 1
-                empty += meaning["kind"] == "stop"
-    assert empty <= 0.2 * turns
-
-
-def test_a_round_without_any_journey_is_rare(games: Games) -> None:
-    silent = 0
-    for game in games:
-        for number in range(1, 7):
-            kinds = [meaning["kind"] for state, _, meaning in game if look(state, "round") == number]
-            silent += "arrive" not in kinds
-    assert silent <= 1
-
-
-def test_the_last_pieces_of_track_can_still_be_ridden(games: Games) -> None:
-    """In the last round whatever is built lies in a system with a passenger, or earns a bonus."""
-    pieces = idle = 0
-    for game in games:
-        for state, _, meaning in game:
-            if meaning["kind"] == "build" and look(state, "round") == 6:
-                pieces += 1
-                idle += features(state, f"build {meaning['company']} {meaning['hex']}")["astray"] > 0
-    assert pieces
-    assert idle == 0

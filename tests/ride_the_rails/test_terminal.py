@@ -20,11 +20,23 @@ def written(panels: list[dict[str, Any]]) -> str:
 def test_the_map_shows_every_hex_with_its_companies_and_passengers() -> None:
     track = {"red": "new-york g27", "blue": "philadelphia g27"}
     state = scene(track=track, gone=["philadelphia"], earned=[{"journeys": 2}, {}, {}, {}])
-    rows = written([terminal.picture(GAME, state.view(0), "en")]).splitlines()
+    rows = written([terminal.picture(GAME, state.view(0), 100, "en")]).splitlines()
     assert len(rows) == 19 + 1
     assert rows[6].endswith("RBR●")
     assert rows[7].endswith("B○")
     assert sum(row.count("▲") for row in rows[:19]) == 49
+
+
+def test_what_two_signs_cannot_show_of_a_city_stands_below_the_map() -> None:
+    track = {"orange": "chicago", "yellow": "chicago", "black": "chicago", "red": "new-york"}
+    rows = written([terminal.picture(GAME, scene(track=track).view(0), 60, "en")]).splitlines()
+    assert "3●" in rows[5]
+    assert rows[21].strip() == "Chicago OYK ●"
+    track = {"red": way("philadelphia", "pittsburgh"), "blue": way("richmond", "pittsburgh")}
+    gone = {"phase": "depart", "gone": ["pittsburgh"], "earned": [{"journeys": 2}, {}, {}, {}], "acted": 1}
+    for said, below in (({}, ["Pittsburgh RB ●"]), (gone, [])):
+        rows = written([terminal.picture(GAME, scene(track=track, **said).view(0), 60, "en")]).splitlines()
+        assert [row.strip() for row in rows[21:]] == below
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

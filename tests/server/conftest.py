@@ -1,10 +1,36 @@
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
+from tests.server.databases import POSTGRESQL, SQLITE, databases
 from tests.server.running import Running, serving
+
+absent = pytest.mark.skipif(not postgres.is_present(), reason="PostgreSQL or its driver is not installed")
+BOTH = [SQLITE, pytest.param(POSTGRESQL, marks=absent)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Whatever keeps something is tested on every database we know, unless it is about one of them."""
+    if "tmp_path" in metafunc.fixturenames and not list(metafunc.definition.iter_markers("sqlite")):
+        metafunc.parametrize("database", BOTH, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The kind of database that servers keep their tables in."""
+    databases.kind = getattr(request, "param", SQLITE)
+    yield databases.kind
+    databases.drop_all()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def postgresql() -> Iterator[None]:
+    """Started by the first who needs it, ended with the session."""
+    with databases.session:
+        yield
 
 
 @pytest.fixture

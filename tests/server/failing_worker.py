@@ -1,6 +1,7 @@
 """A worker whose greedy bot fails in the way it is told: `failing_worker.py WAY MEMORY SECONDS`."""
 
 import os
+import signal
 import sys
 import time
 from typing import Any
@@ -20,8 +21,12 @@ class Failing(Bot):
             time.sleep(1)
         while WAY == "eat":
             kept.append(bytearray(1 << 26))
+        if WAY == "slow":
+            time.sleep(0.05)
         if WAY == "die":
             os._exit(3)
+        if WAY == "killed":
+            os.kill(os.getpid(), signal.SIGKILL)
         if WAY == "talk":
             print('{"action": 0}')
             raise RuntimeError("I talk too much")

@@ -19,17 +19,35 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 import roundhouse
-from roundhouse.server import Settings, create_app
+from roundhouse.bots import Sight, bot
+from roundhouse.kernel.chance import PLAY, chance
+from roundhouse.server import Settings
+from roundhouse.server.gate import Gate
 from roundhouse.server.registry import TableRegistry
+from roundhouse.server.serving import LOOPBACK, listen, server_config
 from roundhouse.server.storage import HOST, SEAT, WATCH, Grant, StoredTable
 from roundhouse.server.tokens import digest, new_table_id, new_token
 from roundhouse.tables import Entry, Table, Terms, open_table
 from roundhouse.tables.turns import is_final
 from tests.patience import SECONDS
+from tests.server.databases import databases
 
 GAME = "union-pacific"
 KEYS = itertools.count(1)
-FREE = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6, "think_seconds": SECONDS, "hello_seconds": SECONDS}
+FREE = {
+    "rate": 1e6,
+    "burst": 10**6,
+    "code_tries": 10**6,
+    "talk_rate": 1e6,
+    "talk_burst": 10**6,
+    "openings": 10**6,
+    "address_demos": 10**6,
+    "loop_share": 1e6,
+    "think_seconds": SECONDS,
+    "hello_seconds": SECONDS,
+    "keep_finished": 0,  # the tables of tests are of long ago
+    "keep_unfinished": 0,
+}
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
 
 
@@ -52,11 +70,23 @@ async def eventually(ask: Callable[[], Awaitable[Answer]], good: Callable[[Answe
 class Running:
     """A server that can be reached."""
 
-    def __init__(self, url: str, settings: Settings, registry: TableRegistry) -> None:
+    gate: Gate
+
+    def __init__(self, url: str, settings: Settings, registry: TableRegistry, source: str = LOOPBACK) -> None:
         self.url = url
         self.settings = settings
-        self.http = httpx.AsyncClient(base_url=url, timeout=SECONDS)
+        self.source = source
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=SECONDS, transport=httpx.AsyncHTTPTransport(local_address=source)
+        )
         self.registry = registry
+
+    @asynccontextmanager
+    async def seen_from(self, source: str) -> AsyncIterator["Running"]:
+        """The same server for somebody at another address, such as 127.0.0.2."""
+        elsewhere = Running(self.url, self.settings, self.registry, source)
+        async with elsewhere.http:
+            yield elsewhere
 
     async def open(self, *seats: str, **plan: Any) -> dict[str, Any]:
         """A table with these kinds of seats; people are called by their names."""
@@ -89,16 +119,22 @@ class Running:
             people.append(self.guest(joined["token"], seat=seat))
         return people
 
-    async def finished(self, *held: Sequence[int], players: int) -> tuple[list["Guest"], "Guest"]:
+    async def finished(
+        self, *held: Sequence[int], players: int, game: str = GAME, rules: int | None = None
+    ) -> tuple[list["Guest"], "Guest"]:
         """A table whose game is over: each guest with the seats they hold, bots at all others, and a spectator."""
+        people = frozenset(seat for seats in held for seat in seats)
+        return await self.keep(played_out(players, people, game, rules=rules), *held)
+
+    async def keep(self, entries: list[Entry], *held: Sequence[int]) -> tuple[list["Guest"], "Guest"]:
+        """A table of these entries: guests with the seats they hold, the first of them the host, and a spectator."""
         table_id = new_table_id()
         tokens = [new_token(table_id) for _ in range(len(held) + 1)]
         grants = [Grant(digest(tokens[0]), HOST), Grant(digest(tokens[-1]), WATCH)]
         grants += [
             Grant(digest(token), SEAT, seat) for token, seats in zip(tokens, held, strict=False) for seat in seats
         ]
-        people = frozenset(seat for seats in held for seat in seats)
-        await self.registry.create(table_id, "Club", True, played_out(players, people), grants)
+        await self.registry.create(table_id, "Club", True, entries, grants)
         guests = [self.guest(token) for token in tokens]
         return guests[:-1], guests[-1]
 
@@ -133,6 +169,9 @@ class Guest:
 
     async def post(self, path: str, body: Any) -> httpx.Response:
         return await self.running.http.post(self.path + path, headers=self.headers, json=body)
+
+    async def delete(self) -> httpx.Response:
+        return await self.running.http.delete(self.path, headers=self.headers)
 
     async def look(self, **params: Any) -> dict[str, Any]:
         answer = await self.get("", **params)
@@ -169,7 +208,8 @@ class Guest:
     async def line(self, **hello: Any) -> AsyncIterator["Line"]:
         """A socket, after its hello."""
         url = self.running.url.replace("http", "ws") + f"{self.path}/socket"
-        async with websockets.connect(url, max_size=1 << 24, max_queue=None) as socket:
+        source = (self.running.source, 0)
+        async with websockets.connect(url, max_size=1 << 24, max_queue=None, local_addr=source) as socket:
             line = Line(socket)
             with suppress(ConnectionClosed):  # sent away at the door: what was said there can still be heard
                 await line.send(type="hello", token=self.token, **hello)
@@ -177,21 +217,26 @@ class Guest:
 
 
 @cache
-def played_out(players: int, people: frozenset[int], game: str = GAME) -> list[Entry]:
-    """The entries of a whole game, played at random."""
-    table = Table.restore([open_table(roundhouse.game(game), players=players, at=1, terms=Terms(take_back="never"))])
+def played_out(
+    players: int, people: frozenset[int], game: str = GAME, level: str = "random", rules: int | None = None
+) -> list[Entry]:
+    """The entries of a whole game, played by bots of that level, by the newest rules or those of a version."""
+    newest = roundhouse.game(game)
+    played = newest if rules is None else newest.of_version(rules)
+    table = Table.restore([open_table(played, players=players, at=1, terms=Terms(take_back="never"))])
     for seat in range(players):
         if seat in people:
             table.apply(table.seat(seat, at=1).sit(NAMES[seat], 60))
         else:
             table.apply(table.host(at=1).seat_bot(seat, "random", f"Bot {seat}"))
     table.apply(table.host(at=1).start(seed=players, salt="5a17" * 16))
-    rng = random.Random(1)
+    rng, player = chance(1, PLAY), bot(level)
     state = table.playing().state.clone()
     actions: list[int] = []
     while not state.over:
-        before, seat = state.clone(), rng.choice(state.actors)
-        actions.append(rng.choice(state.legal(seat)))
+        before, picked = state.clone(), rng.pick(list(state.actors))
+        seat = seat if actions else picked  # where all choose at once, one turn after the other
+        actions.append(player.choose(Sight(table.game, state, seat), rng))
         state.apply(seat, actions[-1])
         if is_final(before, state, seat):
             table.apply(Entry(table.version + 1, table.version + 1, seat, "played", {"actions": actions}))
@@ -257,23 +302,28 @@ class Line:
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", workers=1, bot_pause=0.0)
+    chosen = Settings(database=databases.url(folder), workers=1, bot_pause=0.0)
     return replace(chosen, **{**FREE, **changes})
 
 
+Configure = Callable[[Settings], uvicorn.Config]
+
+
 @asynccontextmanager
-async def serving(folder: Path, **changes: Any) -> AsyncIterator[Running]:
+async def serving(folder: Path, configure: Configure = server_config, **changes: Any) -> AsyncIterator[Running]:
     """A server in this process, until the end of the block."""
     settings = settings_for(folder, **changes)
-    app = create_app(settings)
-    config = uvicorn.Config(app, port=0, log_config=None, ws="websockets-sansio", ws_max_size=settings.body_limit)
+    config = configure(settings)
     server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
+    listener = listen(LOOPBACK, 0)
+    task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    running = Running(f"http://127.0.0.1:{port}", settings, app.state.registry)
+    port = listener.getsockname()[1]
+    state = config.app.state  # type: ignore[union-attr]
+    running = Running(f"http://{LOOPBACK}:{port}", settings, state.registry)
+    running.gate = state.gate
     try:
         yield running
     finally:

@@ -1,5 +1,7 @@
 """Bots think elsewhere, know nothing they should not, and never hold up a table."""
 
+import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ from roundhouse.server.bot_turns import question
 from roundhouse.server.settings import Settings
 from roundhouse.server.workers import Chosen, Workers
 from tests.patience import SECONDS
-from tests.server.running import GAME, Guest, eventually, serving
+from tests.server.running import GAME, Guest, Running, eventually, serving
 
 pytestmark = pytest.mark.anyio
 PROGRAM = Path(__file__).parent / "failing_worker.py"
@@ -35,6 +37,30 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(tmp_path: Path, way
         assert [seat["level"] for seat in seen["seats"]] == ["random", "random"]
         assert [line["key"] for line in seen["log"]].count("table-log-simplified") == 1
         assert running.registry.workers._all  # another worker has taken the place of the one that was killed
+
+
+async def must_play_on_as_greedy(running: Running, least: int) -> None:
+    bots = [{"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"}]
+    opened = (await running.http.post("/api/tables", json={"game": GAME, "seats": bots})).json()
+    seen = await steps(running.guest(opened["watch"]), least)
+    assert [seat["level"] for seat in seen["seats"]] == ["greedy", "greedy"]
+    assert "table-log-simplified" not in [line["key"] for line in seen["log"]]
+
+
+async def test_a_bot_is_no_weaker_for_workers_that_are_killed_whenever_they_think(tmp_path: Path) -> None:
+    async with serving(tmp_path, **failing("killed")) as running:
+        await must_play_on_as_greedy(running, 3)
+
+
+async def test_a_bot_is_no_weaker_for_a_worker_that_was_killed_while_it_waited(tmp_path: Path) -> None:
+    async with serving(tmp_path, workers=1) as running:
+        await must_play_on_as_greedy(running, 1)
+        workers = running.registry.workers
+        async with workers._queue.place("somebody"):
+            worker = workers._idle[0]
+            os.kill(worker.process.pid, signal.SIGKILL)
+            await worker.process.wait()
+        await must_play_on_as_greedy(running, 3)
 
 
 async def test_where_even_the_simplest_bot_fails_the_table_goes_on(tmp_path: Path) -> None:

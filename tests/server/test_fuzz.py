@@ -24,7 +24,7 @@ JSON = st.recursive(
 )
 TYPES = ["hello", "do", "ask", "look", "seen", "resync", "ping"]
 COMMANDS = ["choose", "offer", "agree", "say", "note", "start", "clear", "replace"]
-FIELDS = ("keep", "actions", "confirm", "version", "words", "seat", "level", "what", "to", "minutes")
+FIELDS = ("keep", "actions", "confirm", "version", "words", "seat", "level", "what", "to", "zone")
 NAMED = st.fixed_dictionaries(
     {"type": st.sampled_from(TYPES)}, optional=dict.fromkeys(("number", "last", "seat", "token", "lang"), JSON)
 )

@@ -36,25 +36,41 @@ async def is_gone(ring: "weakref.ref[Ring]") -> bool:
 
 
 @pytest.mark.usefixtures("collector")
-async def test_young_garbage_goes_within_moments() -> None:
+async def test_young_garbage_goes_within_moments_while_it_keeps_coming() -> None:
     task = asyncio.create_task(garbage.collect())
-    await asyncio.sleep(0)
-    left = weakref.ref(Ring())
-    assert left() is not None
-    await eventually(lambda: is_gone(left), bool)
+    rings: list[weakref.ref[Ring]] = []
+
+    async def most_of_the_last_are_gone() -> bool:
+        rings.append(weakref.ref(Ring()))
+        return [ring() for ring in rings[-2 * garbage.SAMPLE_OF :]].count(None) > garbage.SAMPLE_OF
+
+    await eventually(most_of_the_last_are_gone, bool)
     task.cancel()
 
 
 @pytest.mark.usefixtures("collector")
-async def test_what_has_grown_old_goes_with_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_has_grown_old_goes_once_there_is_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "ALL_EVERY", 0.3)
+    monkeypatch.setattr(garbage, "GROWTH", 1.001)
     task = asyncio.create_task(garbage.collect())
     await asyncio.sleep(0)
-    kept = Ring()
-    gc.collect(1)  # it has grown old, and the youngest are not its company any more
-    old = weakref.ref(kept)
-    del kept
+    rings = [Ring() for _ in range(gc.get_freeze_count() // 100)]
+    gc.freeze()  # they are put aside, and the youngest are not their company any more
+    old = weakref.ref(rings[0])
+    del rings
     gc.collect(0)
     assert old() is not None
     await eventually(lambda: is_gone(old), bool)
+    task.cancel()
+
+
+@pytest.mark.usefixtures("collector")
+async def test_all_is_not_looked_through_while_there_is_no_more_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(garbage, "ALL_EVERY", 0.0)
+    monkeypatch.setattr(gc, "unfreeze", lambda: looks.append(1))
+    task = asyncio.create_task(garbage.collect())
+    await asyncio.sleep(5 * garbage.YOUNG_EVERY)
+    assert not task.done()
+    assert not looks
     task.cancel()

@@ -17,8 +17,8 @@ hinted = pytest.mark.parametrize("game", HINTED)
 
 
 async def at_a_hint(running: Running, game: str, **plan: Any) -> list[Guest]:
-    """As many people as the game needs, the first alone on turn at a moment for which it has a hint of some steps."""
-    people = await running.friends(roundhouse.game(game).players[0], game=game, **plan)
+    """As many people as the game needs, two at least, the first alone on turn where it has a hint of some steps."""
+    people = await running.friends(max(2, roundhouse.game(game).players[0]), game=game, **plan)
     table = await running.inside(people[0].table_id)
     rng = random.Random(1)
     while table.phase == "playing":

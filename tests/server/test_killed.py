@@ -5,10 +5,9 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 from collections import Counter
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import httpx
 import pytest
 
 from tests.patience import SECONDS
+from tests.server.databases import rows
 from tests.server.running import GAME, NAMES, decision, key
 from tests.server.test_restart import server
 
@@ -54,7 +54,7 @@ class Client:
 
     async def post(self, http: httpx.AsyncClient, command: dict[str, Any]) -> None:
         answer = await http.post(f"{self.path}/commands", json=command)
-        # Who talks meanwhile makes the version one has seen an old one.
+        # Who plays meanwhile makes the version one has seen an old one.
         assert answer.status_code == 200 or answer.json()["key"] == "table-stale", answer.text
         if answer.status_code == 200:
             self.answers[command["key"]] = answer.json()
@@ -94,11 +94,12 @@ async def pull_the_plug(process: "subprocess.Popen[str]", clients: list[Client])
 
 
 def stored(folder: Path) -> Counter[tuple[str, str]]:
-    """How often each key of each table has led to an entry: asked of the database itself."""
-    with closing(sqlite3.connect(folder / "tables.db")) as database:
-        rows = database.execute("SELECT table_id, body FROM entries").fetchall()
-    entries = [(table_id, json.loads(body)) for table_id, body in rows]
-    return Counter((table_id, entry["key"]) for table_id, entry in entries if "key" in entry)
+    """How often each key of each table has led to an entry, or to words: asked of the database itself."""
+    kept = rows(folder, "SELECT table_id, body FROM entries")
+    entries = [(table_id, json.loads(body)) for table_id, body in kept]
+    done = [(table_id, entry["key"]) for table_id, entry in entries if "key" in entry]
+    said = rows(folder, "SELECT table_id, key FROM messages")
+    return Counter([*done, *[(table_id, mark) for table_id, mark in said]])
 
 
 def check(folder: Path, clients: list[Client]) -> None:
@@ -106,6 +107,17 @@ def check(folder: Path, clients: list[Client]) -> None:
     assert set(kept.values()) == {1}
     for client in clients:
         assert [key for key in client.answers if (client.table_id, key) not in kept] == []
+
+
+async def own_words(http: httpx.AsyncClient, path: str) -> list[str]:
+    """All that this guest has said, page by page."""
+    seen = (await http.get(path)).json()
+    lines, older = seen["chat"], seen["chat_older"]
+    while older:
+        page = (await http.get(f"{path}/chat", params={"before": lines[0]["number"]})).json()
+        lines, older = page["lines"] + lines, page["older"]
+    assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
+    return [line["text"] for line in lines if line["by"] == seen["reader"]]
 
 
 async def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) -> None:
@@ -129,7 +141,6 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: 
         check(tmp_path, clients)
         for client in clients:
             async with client.http(address) as http:
-                seen = (await http.get(client.path)).json()
-            said = Counter(line["text"] for line in seen["chat"] if line["by"] == seen["reader"])
+                heard = await own_words(http, client.path)
             words = [command["words"] for command in client.sent if command["command"] == "say"]
-            assert said == Counter(words)
+            assert Counter(heard) == Counter(words)

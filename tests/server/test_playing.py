@@ -152,7 +152,7 @@ async def test_a_question_changes_nothing_and_is_refused_when_the_table_has_move
     told = (await anna.post("/ask", asked)).json()
     assert len(told["ways"][0]["change"]["scores"]) == 2
     assert (await anna.look())["version"] == told["version"] == seen["version"]
-    assert (await anna.act("say", words="ciao")).status_code == 200
+    assert (await anna.act(**choose(seen, *asked["actions"]))).status_code == 200
     answer = await anna.post("/ask", asked)
     assert (answer.status_code, answer.json()["key"]) == (409, "table-stale")
 
@@ -196,8 +196,9 @@ async def test_a_fork_starts_from_what_its_eyes_know_and_draws_chance_anew(runni
 async def test_games_are_told_in_both_languages(running: Running) -> None:
     english = (await running.http.get("/api/games", params={"lang": "en"})).json()
     italian = (await running.http.get("/api/games", headers={"Accept-Language": "fr, it;q=0.9, en;q=0.5"})).json()
-    assert english[0]["tagline"] != italian[0]["tagline"]
-    assert english[0]["options"][0]["values"].keys() == {str(count) for count in english[0]["players"]}
+    assert all(one["tagline"] != other["tagline"] for one, other in zip(english, italian, strict=True))
+    told = next(game for game in english if game["id"] == GAME)
+    assert told["options"][0]["values"].keys() == {str(count) for count in told["players"]}
     book = (await running.http.get(f"/api/games/{GAME}")).json()
     for part in ("board", "rules"):
         assert (await running.http.get(f"/api/games/{GAME}/{part}")).json() == book[part]

@@ -5,24 +5,26 @@ import math
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.patience import SECONDS
+from tests.server.databases import databases, rows
 from tests.server.running import GAME, decision, key
 
 PROGRAM = """
 import sys
 from roundhouse.server import Settings, run
-free = {"rate": 1e6, "burst": 10**6, "code_tries": 10**6, "think_seconds": float(sys.argv[2])}
+free = {"rate": 1e6, "burst": 10**6, "talk_rate": 1e6, "talk_burst": 10**6, "code_tries": 10**6}
+free |= {"openings": 10**6, "address_demos": 10**6, "demos": 10**6, "think_seconds": float(sys.argv[2])}
 settings = Settings(database=sys.argv[1], workers=1, bot_pause=0.0, **free)
 run(port=0, settings=settings, announce=lambda address: print(address, flush=True))
 """
@@ -31,7 +33,7 @@ run(port=0, settings=settings, announce=lambda address: print(address, flush=Tru
 @contextmanager
 def server(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """A server process of its own, killed at the end without a word."""
-    command = [sys.executable, "-c", PROGRAM, f"sqlite:///{folder / 'tables.db'}", str(SECONDS)]
+    command = [sys.executable, "-c", PROGRAM, databases.url(folder), str(SECONDS)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -72,6 +74,7 @@ def play(http: httpx.Client, token: str, rng: random.Random, decisions: float) -
     return acknowledged, False
 
 
+@pytest.mark.sqlite("minutes long: test_killed.py kills on both")
 def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> None:
     rng = random.Random(7)
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "level": "random"}]
@@ -108,8 +111,7 @@ def test_bots_alone_go_on_after_a_restart_without_anybody_looking(tmp_path: Path
 
 def entries(folder: Path) -> int:
     """How many are stored: asked of the database itself, so that no table is loaded by it."""
-    with closing(sqlite3.connect(folder / "tables.db")) as database:
-        count: int = database.execute("SELECT count(*) FROM entries").fetchone()[0]
+    count: int = rows(folder, "SELECT count(*) FROM entries")[0][0]
     return count
 
 

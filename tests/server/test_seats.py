@@ -5,11 +5,14 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from roundhouse.server.live import LiveTable
 from roundhouse.server.storage import INVITATION
 from roundhouse.server.tokens import digest
-from tests.server.running import GAME, Running, key
+from tests.server.running import GAME, Running, eventually, key
 
 pytestmark = pytest.mark.anyio
+
+SECRET = "a secret that nobody else knows"
 
 
 async def test_tokens_are_kept_as_hashes_only(running: Running) -> None:
@@ -74,14 +77,79 @@ async def test_an_invitation_is_spent_by_sitting_down_and_the_host_cannot_look_w
     assert (again.status_code, again.json()["key"]) == (403, "server-no-such-token")
 
 
-async def test_sitting_down_twice_with_the_same_key_gives_the_seat_again(running: Running) -> None:
+# Asking again ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["token", "code"])
+async def test_whose_answer_was_lost_gets_the_same_token_again_by_their_secret(running: Running, by: str) -> None:
+    opened = await running.open("you", "friend" if by == "token" else "open")
+    way = {"token": opened["invitations"][0]["token"]} if by == "token" else {"code": opened["code"]}
+    wish = {**way, "name": "Bruno", "key": key(), "secret": SECRET}
+    lost = await running.join(**wish)
+    assert lost.status_code == 201
+    again = await asyncio.gather(*[running.join(**wish) for _ in range(3)])
+    assert [answer.json() for answer in again] == [lost.json()] * 3
+    assert (await running.guest(lost.json()["token"]).look())["reader"] == 1
+    table = await running.inside(opened["table"])
+    assert [entry.kind for entry in table.entries].count("sat") == 2
+
+
+@pytest.mark.parametrize("by", ["token", "code"])
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"secret": None},
+        {"secret": "another secret of 16"},
+        {"name": "Mallory", "secret": None},
+        {"name": "Mallory", "secret": "another secret of 16"},
+        {"name": "Mallory"},
+    ],
+)
+async def test_a_repeated_join_is_answered_only_to_who_joined(
+    running: Running, by: str, forged: dict[str, str | None]
+) -> None:
+    """The code and the key may be known, and the name is everybody's to read: the game is under way."""
+    opened = await running.open("you", "friend" if by == "token" else "open")
+    way = {"token": opened["invitations"][0]["token"]} if by == "token" else {"code": opened["code"]}
+    wish = {**way, "name": "Bruno", "key": key(), "secret": SECRET}
+    bruno = running.guest((await running.join(**wish)).json()["token"])
+    assert (await bruno.look())["phase"] == "playing"
+    refused = await running.join(**{**wish, **forged})
+    assert refused.status_code in (403, 409), refused.text
+    assert "token" not in refused.json()
+    seen = await bruno.look()
+    assert (seen["reader"], seen["seats"][1]["name"]) == (1, "Bruno")
+
+
+async def test_without_a_secret_the_same_key_joins_nobody_twice(running: Running) -> None:
     opened = await running.open("you", "friend")
     wish = {"token": opened["invitations"][0]["token"], "name": "Bruno", "key": key()}
-    lost = (await running.join(**wish)).json()
-    found = (await running.join(**wish)).json()
-    assert found["seat"] == lost["seat"] == 1
-    assert (await running.guest(found["token"]).look())["reader"] == 1
-    assert (await running.guest(lost["token"]).get()).status_code == 403
+    bruno = running.guest((await running.join(**wish)).json()["token"])
+    assert (await running.join(**wish)).status_code == 403
+    assert (await bruno.look())["reader"] == 1
+
+
+async def test_secrets_are_kept_nowhere(running: Running) -> None:
+    opened = await running.open("you", "open")
+    await running.join(code=opened["code"], name="Bruno", key=key(), secret=SECRET)
+    stored = await running.stored(opened["table"])
+    assert SECRET not in str(stored)
+
+
+async def test_a_seat_is_never_taken_with_a_token_that_others_have(running: Running) -> None:
+    """The spectators' link is everybody's, and the host knows every invitation."""
+    opened = await running.open("you", "friend", "friend")
+    shared = [opened["watch"], opened["invitations"][1]["token"]]
+    for bearer, invitation in zip(shared, opened["invitations"], strict=True):
+        joined = await running.http.post(
+            "/api/join",
+            json={"token": invitation["token"], "name": f"Friend {invitation['seat']}"},
+            headers={"Authorization": f"Bearer {bearer}"},
+        )
+        assert joined.status_code == 201
+        assert joined.json()["token"] not in (bearer, invitation["token"])
+        assert (await running.guest(joined.json()["token"]).look())["reader"] == invitation["seat"]
+    assert (await running.guest(opened["watch"]).look())["reader"] is None
 
 
 async def test_a_code_opens_only_seats_kept_for_nobody(running: Running) -> None:
@@ -118,14 +186,106 @@ async def test_who_leaves_or_is_sent_away_looks_no_more_and_loses_the_socket(run
     assert (await bruno.get()).status_code == 403
 
 
-async def test_who_takes_a_bots_place_is_alone_at_it(running: Running) -> None:
+# Seats that change hands ----------------------------------------------------------------------------------------------
+
+
+async def test_a_host_cannot_take_a_persons_seat_and_read_the_hand(running: Running) -> None:
     anna, bruno = await running.friends(2)
-    await bruno.act("hand_over", level="random")
-    invitation = (await anna.post("/invitations", {"seat": 1, "name": "Carla", "key": key()})).json()
+    hand = (await bruno.look())["view"]
+    assert (await anna.act("replace", seat=1, level="random")).status_code == 200
+    for name in ("Mallory", "Bruno"):
+        refused = await anna.post("/invitations", {"seat": 1, "name": name, "key": key()})
+        assert (refused.status_code, refused.json()["key"]) == (409, "table-seat-held")
+    code = (await anna.look())["code"]
+    assert (await running.join(code=code, name="Mallory", seat=1)).json()["key"] == "server-no-free-seat"
+    assert (await anna.get("", seat=1)).json()["key"] == "server-not-your-seat"
+    assert (await bruno.act("take_over")).status_code == 200
+    seen = await bruno.look()
+    assert (seen["reader"], seen["seats"][1]["kind"]) == (1, "human")
+    assert set(hand) == set(seen["view"])
+
+
+async def test_the_person_comes_back_by_their_own_link_however_often_a_bot_stands_in(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    for _ in range(3):
+        replaced = await anna.act("replace", seat=1, level="random")
+        assert replaced.status_code == 200, replaced.text
+        assert (await bruno.act("take_over")).status_code == 200
+    assert (await bruno.look())["seats"][1]["kind"] == "human"
+
+
+async def test_a_holder_gives_the_seat_to_whom_they_like_and_the_host_learns_no_way_to_it(running: Running) -> None:
+    anna, bruno = await running.friends(2)
+    wish = {"seat": 1, "name": "Carla", "key": key()}
+    invitation = (await bruno.post("/invitations", wish)).json()
+    assert (await bruno.post("/invitations", wish)).json() == invitation
+    told = (await anna.look())["log"][-1]["text"]
+    assert told == "Bruno offers Carla their own seat."
+    assert (await anna.act("uninvite", seat=1)).json()["key"] == "table-seat-held"
     assert (await running.guest(invitation["token"]).look())["reader"] is None
     carla = running.guest((await running.join(token=invitation["token"], name="Carla")).json()["token"])
     assert (await carla.look())["seats"][1]["name"] == "Carla"
     assert (await bruno.get()).status_code == 403
+    assert (await running.join(token=invitation["token"], name="Mallory")).status_code == 403
+
+
+async def test_an_offer_withdrawn_leads_nowhere(running: Running) -> None:
+    _, bruno = await running.friends(2)
+    invitation = (await bruno.post("/invitations", {"seat": 1, "name": "Carla", "key": key()})).json()
+    assert (await bruno.act("keep_seat")).status_code == 200
+    assert (await running.join(token=invitation["token"], name="Carla")).status_code == 403
+    assert (await bruno.look())["reader"] == 1
+
+
+async def test_nobody_gives_away_the_seat_of_another(running: Running) -> None:
+    _, bruno, _ = await running.friends(3)
+    refused = await bruno.post("/invitations", {"seat": 2, "name": "Mallory", "key": key()})
+    assert (refused.status_code, refused.json()["key"]) == (403, "server-not-host")
+
+
+async def test_who_takes_a_bots_place_is_alone_at_it_and_everybody_is_told_first(running: Running) -> None:
+    opened = await running.open("you", "you", "bot")
+    anna = running.guest(opened["token"])
+    invitation = (await anna.post("/invitations", {"seat": 2, "name": "Carla", "key": key()})).json()
+    assert "Carla is offered the seat of" in (await running.guest(opened["watch"]).look())["log"][-1]["text"]
+    assert (await running.guest(invitation["token"]).look())["reader"] is None
+    carla = running.guest((await running.join(token=invitation["token"], name="Carla")).json()["token"])
+    assert (await carla.look())["seats"][2]["name"] == "Carla"
+    assert (await anna.get("", seat=2)).status_code == 403
+
+
+# Keys -----------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_newcomers_word_is_not_swallowed_by_a_key_of_who_sat_there_before(running: Running) -> None:
+    _, bruno = await running.friends(2)
+    mark = key()
+    assert (await bruno.post("/commands", {"command": "say", "words": "ciao", "key": mark})).status_code == 200
+    invitation = (await bruno.post("/invitations", {"seat": 1, "name": "Carla", "key": key()})).json()
+    carla = running.guest((await running.join(token=invitation["token"], name="Carla")).json()["token"])
+    assert (await carla.post("/commands", {"command": "say", "words": "eccomi", "key": mark})).status_code == 200
+    assert [(said["name"], said["text"]) for said in (await carla.look())["chat"]] == [
+        ("Bruno", "ciao"),
+        ("Carla", "eccomi"),
+    ]
+
+
+async def test_the_same_key_with_another_content_is_refused_in_words(running: Running) -> None:
+    anna = await running.table("you", "you")
+    mark = key()
+    said = {"command": "say", "words": "ciao", "key": mark}
+    first = await anna.post("/commands", said)
+    assert (await anna.post("/commands", {**said, "seat": 0})).json() == first.json()
+    for other in (
+        {**said, "words": "addio"},
+        {**said, "seat": 1},
+        {"command": "note", "words": "ciao", "key": mark},
+        {"command": "pause", "key": mark},
+    ):
+        refused = await anna.post("/commands?lang=it", other)
+        assert (refused.status_code, refused.json()["key"]) == (409, "table-key-used")
+        assert refused.json()["message"].startswith("Questa chiave")
+    assert len((await anna.look())["chat"]) == 1
 
 
 async def test_an_invitation_asked_for_twice_is_the_same_and_counts_from_the_moment_it_is_told(
@@ -153,7 +313,7 @@ async def test_a_key_that_meant_something_else_gives_no_invitation(running: Runn
     mark = key()
     assert (await anna.post("/commands", {"command": "announce", "words": "ciao", "key": mark})).status_code == 200
     answer = await anna.post("/invitations", {"seat": 1, "name": "Bruno", "key": mark})
-    assert (answer.status_code, answer.json()["key"]) == (409, "server-key-used")
+    assert (answer.status_code, answer.json()["key"]) == (409, "table-key-used")
 
 
 @pytest.mark.parametrize("by", ["token", "code"])
@@ -162,7 +322,7 @@ async def test_who_was_sent_away_does_not_come_back_by_asking_again(running: Run
     opened = await running.open("you", "friend" if by == "token" else "open", starts_full=False)
     anna = running.guest(opened["token"])
     way = {"token": opened["invitations"][0]["token"]} if by == "token" else {"code": opened["code"]}
-    wish = {**way, "name": "Bruno", "key": key()}
+    wish = {**way, "name": "Bruno", "key": key(), "secret": SECRET}
     assert (await running.join(**wish)).status_code == 201
     assert (await anna.act("clear", seat=1)).status_code == 200
     carla = running.guest((await running.join(code=opened["code"], name="Carla")).json()["token"])
@@ -209,6 +369,8 @@ async def test_names_and_plans_that_cannot_be_are_refused(running: Running) -> N
         {"seats": [you, you]},
         {"seats": [you, {"kind": "bot", "level": "wizard"}]},
         {"seats": [{"kind": "you", "name": ""}, {"kind": "bot"}]},
+        {"seats": [you, {"kind": "friend", "name": "Аnna"}]},
+        {"seats": [you, {"kind": "bot"}], "name": "Club\u202egnp"},
         {"seats": [you, {"kind": "bot"}], "options": {"wish": True}},
     ):
         answer = await running.http.post("/api/tables", json={"game": GAME, **wrong})
@@ -216,3 +378,31 @@ async def test_names_and_plans_that_cannot_be_are_refused(running: Running) -> N
         assert answer.json()["message"]
     unknown = {"game": GAME, "seats": [you, {"kind": "bot"}], "no_such_field": 1}
     assert (await running.http.post("/api/tables", json=unknown)).status_code == 400
+
+
+async def test_an_invitation_that_is_withdrawn_while_somebody_sits_down_by_it_leads_nowhere(running: Running) -> None:
+    """They wait for the same table, and what happens first counts."""
+    opened = await running.open("you", "friend", starts_full=False)
+    invitation = opened["invitations"][0]["token"]
+    live = await running.registry.table(opened["table"])
+    host = running.guest(opened["token"])
+    async with live.lock:
+        first = asyncio.create_task(host.post("/invitations", {"seat": 1, "name": "Carla", "key": key()}))
+        await eventually(lambda: waiting_for(live), lambda count: count == 1)
+        second = asyncio.create_task(running.join(token=invitation, name="Mallory"))
+        await eventually(lambda: waiting_for(live), lambda count: count == 2)
+    assert (await first).status_code == 201
+    refused = await second
+    assert (refused.status_code, refused.json()["key"]) == (403, "server-no-such-token")
+    assert (await host.look())["seats"][1]["name"] == ""
+
+
+async def waiting_for(live: LiveTable) -> int:
+    return len(live.lock._waiters or ())
+
+
+async def test_joining_does_not_tell_whether_there_is_such_a_table(running: Running) -> None:
+    anna = await running.table("you", "friend")
+    for table_id in (anna.table_id, "0" * 18):
+        refused = await running.join(token=f"{table_id}.no-such-secret", name="Mallory")
+        assert (refused.status_code, refused.json()["key"]) == (403, "server-no-such-token")

@@ -3,12 +3,15 @@
 import asyncio
 import json
 import random
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 from roundhouse.tables import Table
+from roundhouse.tables.snapshots import exported, lines, take
+from roundhouse.tables.views import chat_lines
 from tests.patience import SECONDS
 from tests.server.running import Guest, Line, Running, choose, decision
 from tests.server.worlds import imagines_alike, in_another_world
@@ -17,7 +20,8 @@ pytestmark = pytest.mark.anyio
 
 EVERY = 30  # between the decisions at which all is compared with another world
 STORY_EVERY = 150  # and the whole past, which takes longer
-GIVEN = ("table", "name", "since", "code", "you")  # told by the server of its own, the same in every world
+# Told by the server of its own, the same in every world.
+GIVEN = ("table", "name", "since", "code", "you", "deletes", "kept_until")
 NOTES = [f"zebra-note-of-seat-{seat}" for seat in range(8)]
 
 
@@ -79,6 +83,9 @@ async def compare(one: Watched, table: Table, seed: int, rng: random.Random) -> 
     step = rng.randint(0, table.playing().step)
     assert same(await one.get(f"/steps/{step}"), twin.view_at(step, reader))
     await one.get("/role")
+    told, kept = await one.get("/export", lang="en"), twin_export(twin, reader)
+    left_out = (*GIVEN, "closed", "complete", *(() if alike and reader not in table.playing().drafts else ["standing"]))
+    assert same(without(told, left_out), without(kept, left_out))
     assert (await one.get("/record"))["key"] == "table-still-secret"
     for eyes in ("all", str(((reader or 0) + 1) % table.players)):
         assert (await one.get(f"/steps/{step}", eyes=eyes))["key"] == "table-still-secret"
@@ -87,9 +94,20 @@ async def compare(one: Watched, table: Table, seed: int, rng: random.Random) -> 
         await compare_questions(one, twin, reader, alike, rng)
 
 
+def twin_export(twin: Table, reader: int | None) -> dict[str, Any]:
+    log = lines(twin, 0, len(twin.log), ["en"])
+    notes = None if reader is None else twin.talk.notes_of(twin.seating[reader])
+    chat = chat_lines(twin.seating, twin.talk.lines)
+    return dict(exported(take(twin, [None, reader]), log, chat, notes, reader, "en"))
+
+
+def without(told: dict[str, Any], left_out: Iterable[str]) -> dict[str, Any]:
+    return {what: value for what, value in told.items() if what not in left_out}
+
+
 async def compare_story(one: Watched, table: Table, seed: int) -> None:
     twin = in_another_world(table, one.reader, seed)
-    told, imagined = await one.get("/story", lang="en"), twin.story(one.reader, "en")
+    told, imagined = await one.get("/story", lang="en"), list(twin.story(one.reader, "en"))
     if not imagines_alike(table, twin, one.reader):
         for moment in [*told, *imagined]:
             moment["scores"] = []
@@ -111,6 +129,7 @@ async def compare_questions(one: Watched, twin: Table, seat: int, alike: bool, r
     assert same(told, imagined)
 
 
+@pytest.mark.sqlite("minutes long, and no word of it hangs on the database")
 async def test_in_a_whole_game_nobody_is_sent_what_an_imagined_world_would_not_show(running: Running) -> None:
     opened = await running.open("you", "friend", "friend")
     people = [running.guest(opened["token"], seat=0)]

@@ -5,10 +5,12 @@ import random
 from pathlib import Path
 
 import pytest
+import uvicorn
 import websockets
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import roundhouse
+from roundhouse.server import Settings, create_app
 from roundhouse.server.sockets import TOO_MANY
 from tests.patience import SECONDS
 from tests.server.running import Guest, Running, decision, key, serving
@@ -32,6 +34,19 @@ async def test_two_sockets_at_one_table_see_each_others_moves(running: Running) 
             while other.newest["step"] < seen[seat]["step"]:
                 await other.view()
             seen[1 - seat] = other.newest
+
+
+async def test_another_web_server_than_ours_sends_views_and_hears_that_they_are_seen(tmp_path: Path) -> None:
+    def plain(settings: Settings) -> uvicorn.Config:
+        return uvicorn.Config(create_app(settings), log_level="warning")
+
+    async with serving(tmp_path, configure=plain, unseen=1) as running:
+        anna = await running.table("you", "you")
+        async with anna.line() as line:
+            await line.view()
+            for words in ("uno", "due", "tre"):  # with one view unseen there would be no other
+                await anna.act("say", words=words)
+                assert (await line.view())["chat"][-1]["text"] == words
 
 
 async def test_who_is_there_is_shown(running: Running) -> None:

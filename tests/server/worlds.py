@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.record import Record
 from roundhouse.tables import Table
+from roundhouse.tables.talk import Note, Talk
 from roundhouse.tables.turns import Play
 
 
@@ -36,7 +37,10 @@ def in_another_world(table: Table, reader: int | None, seed: int) -> Table:
     own = None if reader is None else real.drafts.get(reader)
     if own is not None:
         play.keep(play.draft(own.seat, own.actions, own.final))
-    twin.notes = [note if seat == reader else "another note" for seat, note in enumerate(table.notes)]
+    own_place = None if reader is None else table.seating[reader]
+    others = [Note(1, place, "another note") for place in range(table.players) if place != own_place]
+    own_notes = [note for note in table.talk.notes.values() if note.place == own_place]
+    twin.talk = Talk(table.talk.lines, [*own_notes, *others])
     twin.entries = []
     return twin
 

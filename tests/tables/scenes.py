@@ -17,6 +17,7 @@ from roundhouse import Game, IllegalAction, State
 from roundhouse.bots import bot
 from roundhouse.kernel.chance import BOT, chance
 from roundhouse.tables import Entry, Table, TableError, Terms, open_table
+from roundhouse.tables.talk import Message, Note
 from roundhouse.tables.turns import Play, is_final
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
@@ -103,6 +104,15 @@ class Scene:
         self.table.apply(Entry.load(json.loads(self.stored[-1])))
         assert portrait(self.restored()) == portrait(self.table)
         return entry
+
+    def talk(self, said: Message | Note) -> None:
+        """Let something be heard or noted, with the number that the storage would give it. No entry comes of it."""
+        version = self.table.version
+        if isinstance(said, Note):
+            self.table.talk.note(said)
+        else:
+            self.table.talk.hear(said._replace(number=self.table.talk.last + 1))
+        assert self.table.version == version
 
     def restored(self) -> Table:
         return Table.restore([Entry.load(json.loads(line)) for line in self.stored], self.game)
@@ -194,8 +204,9 @@ def fields(thing: object, *without: str) -> dict[str, Any]:
 
 def portrait(table: Table) -> dict[str, Any]:
     """All that a table is, so that two can be compared."""
-    drawn = fields(table, "game", "play", "log", "seats", "timers")
+    drawn = fields(table, "game", "play", "log", "seats", "timers", "talk")
     drawn["_answers"] = sorted((str(by), key, entry.dump()) for (by, key), entry in table._answers.items())
+    drawn["_done"] = sorted((str(by), count) for by, count in table._done.items())
     drawn["offer"] = None if table.offer is None else fields(table.offer)
     drawn["seats"] = [fields(seat) for seat in table.seats]
     drawn["timers"] = [fields(timer) for timer in table.timers]

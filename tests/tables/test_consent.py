@@ -149,7 +149,7 @@ def test_bots_agree_by_themselves(game: Game) -> None:
 def test_bots_wait_while_people_talk_about_a_take_back(game: Game) -> None:
     scene, seat, _ = after_a_turn(game)
     actor = scene.table.actors[0]
-    scene.do(scene.host().hand_over(actor, "random"))
+    scene.do(scene.seat(actor).hand_over("random"))
     assert scene.table.bots_to_move() == (actor,)
     if len(scene.table.people()) > 1:
         scene.do(scene.seat(seat).offer("take-back"))
@@ -317,3 +317,33 @@ def test_a_take_back_never_crosses_a_choice_made_together(game: Game) -> None:
     for turn in shared:
         with refused("table-choice-final"):
             scene.seat(turn.seat).offer("take-back", to=turn.start)
+
+
+@pytest.mark.where(condition=turn_passed)
+def test_nobody_is_taken_for_agreeing_to_a_take_back_because_a_bot_plays_for_them(game: Game) -> None:
+    """Else a host could silence the others, look at a card, and take the move back."""
+    scene, seat, _ = after_a_turn(game)
+    other = (seat + 1) % scene.table.players
+    scene.do(scene.host().hand_over(other, "random"))
+    with refused("table-somebody-replaced"):
+        scene.seat(seat).offer("take-back")
+    scene.do(scene.seat(other).take_over())
+    scene.do(scene.seat(seat).offer("take-back"))
+    moves = list(scene.moves)
+    for number in range(scene.table.players):
+        if number not in (seat, other):
+            scene.do(scene.seat(number).agree())
+    scene.do(scene.host().hand_over(other, "random"))
+    assert scene.table.offer is None
+    assert scene.moves == moves
+
+
+@pytest.mark.where(condition=turn_passed)
+def test_who_has_given_up_is_not_asked_about_a_take_back(game: Game) -> None:
+    scene, seat, _ = after_a_turn(game)
+    for other in range(scene.table.players):
+        if other != seat:
+            scene.do(scene.seat(other).resign())
+    before = len(scene.moves)
+    scene.do(scene.seat(seat).offer("take-back"))
+    assert len(scene.moves) < before

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from roundhouse import Game
-from roundhouse.tables import HOST, Entry, Table, TableError, open_table
-from tests.tables.scenes import NOON, SALT, SEED, Scene, free_choice, portrait, refused
+from roundhouse.tables import HOST, Entry, Table, TableError, commands, open_table, seat_commands
+from tests.tables.scenes import NOON, SALT, SEED, Scene, alone, free_choice, portrait, refused, turn_passed
 
 
 def test_versions_count_one_by_one(game: Game) -> None:
@@ -47,19 +47,81 @@ def test_a_command_changes_nothing_until_its_entry_is_applied(game: Game) -> Non
 # Expected versions ----------------------------------------------------------------------------------------------------
 
 
-def test_a_command_that_expects_another_version_is_stale(game: Game) -> None:
+def test_a_command_meant_for_an_earlier_turn_is_stale(game: Game) -> None:
     scene = Scene(game).start()
-    current = scene.table.version_for(0)
-    scene.do(scene.seat(1).say("hello"))
-    with pytest.raises(TableError) as caught:
-        scene.seat(0, expected=current).say("hello yourself")
-    assert caught.value.key == "table-stale"
-    assert caught.value.facts == {"expected": current, "current": current + 1}
-    scene.do(scene.seat(0, expected=current + 1).say("hello yourself"))
+    rng = random.Random(4)
+    for reader in (0, None):
+        known = scene.table.version_for(reader)
+        scene.play(rng, 1)
+        current = scene.table.version_for(reader)
+        with pytest.raises(TableError) as caught:
+            scene.table.check_version(reader, known)
+        assert caught.value.key == "table-stale"
+        assert caught.value.facts == {"expected": known, "current": current}
+        scene.table.check_version(reader, current)
     with refused("table-stale"):
         scene.host(expected=1).pause()
     with refused("table-stale"):
-        scene.bot(0, expected=1).choose(0)
+        scene.seat(0, expected=scene.table.version_for(0) + 1).resign()
+
+
+@pytest.mark.where(condition=alone)
+def test_whatever_others_do_beside_playing_is_in_nobodys_way(game: Game) -> None:
+    """Questions, hand-overs, offers of seats and time zones, as often as they like: the move still counts."""
+    scene = Scene(game).start()
+    (seat,) = scene.seek(alone, random.Random(5))
+    other = (seat + 1) % scene.table.players
+    action = scene.state.legal(seat)[0]
+    seen = scene.table.version_for(seat)
+    for _ in range(3):
+        for annoy in (
+            lambda: scene.seat(other).offer("pause"),
+            lambda: scene.seat(seat).decline(),
+            lambda: scene.seat(other).offer("pause"),
+            lambda: scene.seat(other).withdraw(),
+            lambda: scene.seat(other).hand_over("random"),
+            lambda: scene.seat(other).take_over(),
+            lambda: scene.seat(other).give_seat("Zoe"),
+            lambda: scene.seat(other).keep_seat(),
+            lambda: scene.seat(other).set_zone(60),
+            lambda: scene.host().pause(),
+            lambda: scene.host().resume(),
+        ):
+            scene.do(annoy())
+    assert scene.table.version_for(seat) > seen
+    scene.table.ask(seat, "en", version=seen, actions=[action])
+    scene.do(scene.choose(seat, action, expected=seen))
+    with refused("table-stale"):
+        scene.choose(seat, action, expected=seen)
+
+
+@pytest.mark.where(condition=alone)
+def test_an_answer_is_meant_for_the_question_it_was_given_to(game: Game) -> None:
+    scene = Scene(game, players=max(game.players)).start()
+    (seat,) = scene.seek(alone, random.Random(6))
+    asker, asked = (seat + 1) % scene.table.players, (seat + 2) % scene.table.players
+    scene.do(scene.seat(asker).offer("pause"))
+    seen = scene.table.version_for(asked)
+    scene.do(scene.seat(asker).withdraw())
+    scene.do(scene.seat(asker).offer("pause"))
+    for answer in (scene.seat(asked, expected=seen).agree, scene.seat(asked, expected=seen).decline):
+        with refused("table-stale"):
+            answer()
+    scene.do(scene.seat(asked, expected=scene.table.version_for(asked)).agree())
+
+
+@pytest.mark.where(condition=turn_passed)
+def test_after_a_take_back_a_move_meant_for_the_turn_before_is_stale(game: Game) -> None:
+    scene = Scene(game).start()
+    mover = scene.seek(turn_passed, random.Random(7)) - 1
+    seat = scene.table.actors[0]
+    seen, action = scene.table.version_for(seat), scene.state.legal(seat)[0]
+    scene.do(scene.seat(mover).offer("take-back"))
+    for other in range(scene.table.players):
+        if other != mover:
+            scene.do(scene.seat(other).agree())
+    with refused("table-stale"):
+        scene.choose(seat, action, expected=seen)
 
 
 @pytest.mark.where(condition=free_choice)
@@ -74,8 +136,46 @@ def test_what_somebody_else_tries_in_private_makes_nobody_stale(game: Game) -> N
         scene.do(scene.take_back(seat))
     assert [scene.table.version_for(reader) for reader in readers] == before
     assert scene.table.version_for(seat) == own + 6
-    scene.do(scene.seat((seat + 1) % scene.table.players, expected=before[1]).say("take your time"))
+    scene.do(scene.seat((seat + 1) % scene.table.players, expected=before[1]).set_zone(60))
     assert [scene.table.view(reader, "en")["version"] for reader in readers] == [number + 1 for number in before]
+
+
+# Sizes ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.where(condition=alone)
+def test_who_has_done_more_than_anybody_would_can_still_play(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a table has a size, and no one at it can fill it up for the others."""
+    monkeypatch.setattr(commands, "MAX_OWN_ENTRIES", 6)
+    scene = Scene(game).start()
+    (seat,) = scene.seek(alone, random.Random(8))
+    other = (seat + 1) % scene.table.players
+    for number in range(3):
+        scene.do(scene.seat(seat, key=f"zone-{number}").set_zone(number))
+        scene.do(scene.seat(seat, key=f"back-{number}").choose(0))
+    for call in (
+        lambda: scene.seat(seat, key="zone").set_zone(60),
+        lambda: scene.seat(seat, key="back").choose(0),
+        lambda: scene.seat(seat, key="offer").offer("pause"),
+    ):
+        with refused("table-done-enough"):
+            call()
+    scene.do(scene.seat(other, key="zone").set_zone(60))
+    scene.do(scene.host(key="pause").pause())
+    scene.do(scene.host(key="resume").resume())
+    turn = Scene.of(scene.table.entries, game).turn(seat, random.Random(9))
+    scene.do(scene.seat(seat, key="turn").choose(0, turn, confirm=True))
+    scene.do(scene.seat(seat, key="enough").resign())
+
+
+@pytest.mark.where(condition=turn_passed)
+def test_a_table_that_is_too_long_goes_only_forward(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(game).start()
+    mover = scene.seek(turn_passed, random.Random(7)) - 1
+    monkeypatch.setattr(seat_commands, "MAX_ENTRIES", scene.table.version)
+    with refused("table-too-long"):
+        scene.seat(mover).offer("take-back")
+    scene.do(scene.seat(mover).offer("pause"))
 
 
 # Keys -----------------------------------------------------------------------------------------------------------------
@@ -86,7 +186,7 @@ def test_the_same_key_gives_the_same_answer_and_changes_nothing(game: Game) -> N
     seat = scene.table.actors[0]
     action = scene.state.legal(seat)[0]
     first = scene.do(scene.choose(seat, action, key="k1", expected=scene.table.version_for(seat)))
-    scene.do(scene.seat(seat).say("slow network"))
+    scene.do(scene.seat(seat).set_zone(60))
     before = portrait(scene.table)
     again = scene.choose(seat, action, key="k1", expected=3)
     assert again == first
@@ -109,11 +209,40 @@ def test_a_turn_confirmed_twice_is_played_once(game: Game) -> None:
     assert scene.moves == moves
 
 
+def test_the_same_key_with_another_content_is_refused(game: Game) -> None:
+    scene = Scene(game).start()
+    first = scene.do(scene.seat(0, key="1", person="anna", content="aa").set_zone(60))
+    assert scene.seat(0, key="1", person="anna", content="aa").set_zone(60) == first
+    scene.talk(scene.seat(0, key="2", person="anna", content="dd").say("hello"))
+    scene.talk(scene.seat(0, key="3", person="anna", content="ee").note("hello"))
+    for call in (
+        lambda: scene.seat(0, key="1", person="anna", content="bb").set_zone(120),
+        lambda: scene.seat(1, key="1", person="anna", content="bb").set_zone(60),
+        lambda: scene.host(key="1", person="anna", content="cc").pause(),
+        lambda: scene.seat(0, key="1", person="anna", content="ff").say("hello"),
+        lambda: scene.seat(0, key="1", person="anna", content="gg").note("hello"),
+        lambda: scene.seat(0, key="2", person="anna", content="hh").set_zone(60),
+        lambda: scene.seat(0, key="3", person="anna", content="ii").set_zone(60),
+    ):
+        with refused("table-key-used"):
+            call()
+
+
+def test_a_key_is_its_persons_and_not_its_seats(game: Game) -> None:
+    """Whoever follows at a seat is not answered with what was done there before."""
+    scene = Scene(game).start()
+    before = scene.do(scene.seat(0, key="1", person="anna", content="aa").set_zone(60))
+    scene.do(scene.seat(0, key="2", person="anna").give_seat("Zoe"))
+    scene.do(scene.seat(0, key="1", person="zoe").sit("Zoe"))
+    after = scene.do(scene.seat(0, key="2", person="zoe", content="aa").set_zone(60))
+    assert after.version > before.version
+
+
 def test_a_key_belongs_to_whoever_gave_it(game: Game) -> None:
     scene = Scene(game).start()
-    mine = scene.do(scene.seat(0, key="1").say("mine"))
-    yours = scene.do(scene.seat(1, key="1").say("yours"))
-    hosts = scene.do(scene.host(key="1").say("the host's"))
+    mine = scene.do(scene.seat(0, key="1").set_zone(60))
+    yours = scene.do(scene.seat(1, key="1").set_zone(60))
+    hosts = scene.do(scene.host(key="1").pause())
     assert len({mine.version, yours.version, hosts.version}) == 3
 
 
@@ -140,7 +269,7 @@ def test_a_receipt_holds_no_facts(game: Game) -> None:
 
 def test_an_entry_out_of_turn_is_refused(game: Game) -> None:
     scene = Scene(game).start()
-    entry = scene.seat(0).say("hello")
+    entry = scene.seat(0).set_zone(60)
     for wrong in (entry._replace(version=entry.version + 1), entry._replace(version=0), entry._replace(version=2)):
         with refused("table-entry-order"):
             scene.table.apply(wrong)

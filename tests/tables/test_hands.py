@@ -5,7 +5,7 @@ import random
 import pytest
 
 from roundhouse import BadSetup, Game
-from roundhouse.tables import Terms
+from roundhouse.tables import HOST, Entry, Terms, live
 from roundhouse.tables.results import first, places
 from tests.tables.scenes import Scene, forbidden, free_choice, refused
 
@@ -110,36 +110,130 @@ def test_nobody_hands_over_before_the_start(game: Game) -> None:
 
 
 def test_somebody_new_takes_a_bots_seat_by_invitation(game: Game) -> None:
-    """With the seat come its cards, and not the notes of whoever had it before."""
-    scene = Scene(game).start()
-    scene.do(scene.seat(0).note("the others bluff"))
-    scene.do(scene.seat(0).hand_over("random"))
+    """Everybody reads of it before a card is seen."""
+    scene = Scene(game, bots=(0,)).start()
     before = scene.state.fingerprint()
     with refused("table-not-invited"):
         scene.seat(0).sit("Zoe")
     scene.do(scene.host().invite(0, "Zoe"))
     assert scene.table.seats[0].kind == "bot"
+    assert scene.spoken()[-1] == "Zoe is offered the seat of Anna, a bot, and would see its cards."
+    assert scene.spoken("it")[-1] == "A Zoe è offerto il posto di Anna, un bot: ne vedrebbe le carte."
+    scene.do(scene.seat(0).sit("Zoe"))
+    assert (scene.table.seats[0].kind, scene.table.seats[0].name) == ("human", "Zoe")
+    assert scene.state.fingerprint() == before
+    assert scene.spoken()[-1] == "Zoe takes the place of Anna."
+
+
+# A person's seat ------------------------------------------------------------------------------------------------------
+
+
+def test_the_host_gives_away_no_seat_that_a_person_has(game: Game) -> None:
+    """Not even while a bot stands in, whoever has handed it over."""
+    scene = Scene(game).start()
+    for hand in (lambda: None, lambda: scene.host().hand_over(0, "random"), lambda: scene.seat(0).hand_over("random")):
+        entry = hand()
+        if entry is not None:
+            scene.do(entry)
+        with refused("table-seat-held"):
+            scene.host().invite(0, "Zoe")
+        with refused("table-not-invited"):
+            scene.seat(0).sit("Zoe")
+        if entry is not None:
+            scene.do(scene.seat(0).take_over())
+    assert scene.table.seats[0].name == "Anna"
+
+
+def test_an_invitation_of_the_hosts_to_a_persons_seat_leads_nowhere(game: Game) -> None:
+    """Tables from before this rule may hold one."""
+    scene = Scene(game).start()
+    scene.do(scene.host().hand_over(0, "random"))
+    scene.do(Entry(scene.table.version + 1, scene.now, HOST, "invited", {"seat": 0, "name": "Zoe"}))
+    with refused("table-not-invited"):
+        scene.seat(0).sit("Zoe")
+    scene.do(scene.host().uninvite(0))
+
+
+def test_a_seat_that_had_changed_hands_before_this_rule_stays_so(game: Game) -> None:
+    scene = Scene(game, terms=Terms(clock=live(60_000))).start()
+    scene.do(scene.host().hand_over(0, "random"))
+    scene.do(Entry(scene.table.version + 1, scene.now, HOST, "invited", {"seat": 0, "name": "Zoe"}))
+    scene.later(1_000)
+    scene.do(Entry(scene.table.version + 1, scene.now, 0, "sat", {"name": "Zoe", "zone": 0}))
+    assert (scene.table.seats[0].kind, scene.table.seats[0].name) == ("human", "Zoe")
+    assert scene.table.timers[0].left == 60_000
+
+
+def test_its_holder_gives_a_seat_with_its_cards_and_without_the_notes(game: Game) -> None:
+    scene = Scene(game).start()
+    scene.talk(scene.seat(0).note("the others bluff"))
+    before = scene.state.fingerprint()
+    scene.do(scene.seat(0).give_seat("Zoe"))
+    assert scene.spoken()[-1] == "Anna offers Zoe their own seat."
+    assert scene.spoken("it")[-1] == "Anna offre il proprio posto a Zoe."
+    assert (scene.table.seats[0].kind, scene.table.seats[0].name) == ("human", "Anna")
     scene.do(scene.seat(0).sit("Zoe"))
     assert (scene.table.seats[0].kind, scene.table.seats[0].name) == ("human", "Zoe")
     assert scene.table.view(0, "en")["notes"] == ""
     assert scene.state.fingerprint() == before
     assert scene.spoken()[-1] == "Zoe takes the place of Anna."
     assert scene.spoken()[0] == "Anna sits down."
+    with refused("table-not-invited"):
+        scene.seat(0).sit("Mallory")
+
+
+def test_an_offered_seat_stays_its_holders_until_it_is_taken(game: Game) -> None:
+    scene = Scene(game).start()
+    with refused("table-not-invited"):
+        scene.seat(0).keep_seat()
+    with refused("table-name-taken"):
+        scene.seat(0).give_seat("Anna")
+    scene.do(scene.seat(0).give_seat("Zoe"))
+    with refused("table-seat-held"):
+        scene.host().uninvite(0)
+    scene.do(scene.seat(0).keep_seat())
+    with refused("table-not-invited"):
+        scene.seat(0).sit("Zoe")
+
+
+def test_a_seat_given_up_is_given_to_nobody(game: Game) -> None:
+    """Its cards are still in play: they would be shown to somebody of the host's choosing."""
+    scene = Scene(game).start()
+    scene.do(scene.seat(0).resign())
+    for call in (lambda: scene.seat(0).give_seat("Zoe"), lambda: scene.host().invite(0, "Zoe")):
+        with refused("table-given-up"):
+            call()
+    with refused("table-not-invited"):
+        scene.seat(0).sit("Zoe")
+
+
+def test_a_seat_is_given_with_the_time_that_is_left(game: Game) -> None:
+    scene = Scene(game, terms=Terms(clock=live(60_000))).start()
+    seat = scene.table.actors[0]
+    scene.later(20_000)
+    scene.do(scene.seat(seat).give_seat("Zoe"))
+    scene.later(10_000)
+    scene.do(scene.seat(seat).sit("Zoe", zone=60))
+    assert scene.table.view(seat, "en")["seats"][seat]["clock"]["left"] == 30_000
+    scene.later(30_000)
+    scene.do(scene.system().tick())
+    with refused("table-time-up"):
+        scene.seat(seat).give_seat("Mallory")
 
 
 def test_somebody_new_answers_for_themselves(game: Game) -> None:
-    """A yes given by whoever had the seat before does not bind the next."""
+    """A yes given by whoever had the seat before does not bind the next, and neither does a question they put."""
     scene = Scene(game, players=max(game.players)).start()
     scene.do(scene.seat(1).offer("pause"))
     scene.do(scene.seat(0).agree())
-    scene.do(scene.seat(0).hand_over("random"))
-    scene.do(scene.host().invite(0, "Zoe"))
+    scene.do(scene.seat(0).give_seat("Zoe"))
     scene.do(scene.seat(0).sit("Zoe"))
     for other in range(2, scene.table.players):
         scene.do(scene.seat(other).agree())
     assert scene.table.phase == "playing"
-    scene.do(scene.seat(0).agree())
-    assert scene.table.phase == "paused"
+    scene.do(scene.seat(1).give_seat("Mario"))
+    scene.do(scene.seat(1).sit("Mario"))
+    assert scene.table.offer is None
 
 
 def test_a_failing_bot_is_replaced_by_a_simpler_one(game: Game) -> None:

@@ -4,10 +4,12 @@ import random
 
 import pytest
 
+import roundhouse
 from roundhouse import Game
 from roundhouse.kernel.layout import Kind, Layout, Target
-from roundhouse.tables.questions import MAX_ASKED
+from roundhouse.tables.questions import MAX_ASKED, MAX_TRIED
 from roundhouse.tables.turns import is_final
+from tests.shelf import small_games
 from tests.tables.scenes import Scene, alone, forbidden, free_choice, portrait, refused
 from tests.tables.toys import ToyGame
 
@@ -56,6 +58,22 @@ def test_an_answer_tells_of_each_action_the_way_or_the_clause_and_changes_nothin
         assert clause["id"] == scene.state.why_not(seat, action)
         assert clause["text"] == words[clause["id"]]
     assert portrait(scene.table) == before
+
+
+def test_what_of_the_board_stands_against_an_action_is_told_of_those_asked_about_by_number() -> None:
+    with small_games():
+        game = roundhouse.game("trestle")
+        scene = Scene(game, players=2).start()
+    seat = scene.table.actors[0]
+    taken = game.action("lay", tile="bend", x="0", y="0", turn="1")
+    away = game.action("lay", tile="bend", x="5", y="5", turn="1")
+    for language, words in (("en", "There lies a span."), ("it", "Lì c’è già: rettilineo.")):
+        on_taken, nowhere = scene.table.ask(seat, language, actions=[taken, away])["reasons"]
+        detail = {"action": taken, "key": "taken", "facts": {"tile": "span"}, "text": words}
+        assert (on_taken["clause"]["id"], on_taken["actions"], on_taken["details"]) == ("TR-2.2", [taken], [detail])
+        assert (nowhere["clause"]["id"], nowhere["details"]) == ("TR-2.1", [])
+    by_target = scene.table.ask(seat, "en", targets=[game.meaning(taken)])["reasons"]
+    assert [(reason["actions"], reason["details"]) for reason in by_target] == [([taken], [])]
 
 
 @pytest.mark.where(condition=free_choice)
@@ -120,12 +138,12 @@ def test_a_question_is_about_the_turn_as_far_as_it_is_kept(game: Game) -> None:
             scene.table.ask(seat, "en", keep=keep)
 
 
-def test_a_question_about_another_version_is_refused(game: Game) -> None:
+def test_a_question_about_another_turn_is_refused(game: Game) -> None:
     scene = midway(game)
     seat = scene.table.actors[0]
     version = scene.table.version_for(seat)
     assert scene.table.ask(seat, "en", version=version)["version"] == version
-    scene.do(scene.seat(0).say("hello"))
+    scene.do(scene.choose(seat, scene.state.legal(seat)[0]))
     with refused("table-stale"):
         scene.table.ask(seat, "en", version=version)
 
@@ -140,6 +158,24 @@ def test_a_question_about_what_does_not_exist_or_too_much_is_refused(
             scene.table.ask(seat, "en", actions=[action])
     with refused("table-no-seat"):
         scene.table.ask(99, "en")
+
+
+def test_an_answer_tells_so_many_ways_the_shortest_first_and_no_reason_against_the_rest() -> None:
+    game = roundhouse.game("union-pacific")
+    scene = Scene(game).start()
+    actions = range(game.action_space)
+
+    def ways(scene: Scene) -> list[list[int]]:
+        found = game.ways(scene.state, scene.table.actors[0], actions)
+        return found if len(found) > MAX_TRIED else []
+
+    most = scene.seek(ways, random.Random(4))
+    answer = scene.table.ask(scene.table.actors[0], "en", actions=actions)
+    lengths = [len(way) for way in steps_of(answer)]
+    assert lengths == sorted(lengths)
+    assert MAX_TRIED / 3 <= len(lengths) <= MAX_TRIED
+    against = {action for reason in answer["reasons"] for action in reason["actions"]}
+    assert not against.intersection(way[-1] for way in most)
 
 
 def test_a_question_about_too_many_actions_is_refused() -> None:

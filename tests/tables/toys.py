@@ -61,8 +61,11 @@ class ToyState(State):
         """One for two coins that all have dug together; with none the game is lost."""
         return sum(self.coins) // 2 if self.over else None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {"coins": self.coins, "heap": self.heap, "purse": None if seat is None else self.purses[seat]}
+    def public_view(self) -> dict[str, Any]:
+        return {"coins": self.coins, "heap": self.heap}
+
+    def secrets(self, seat: int) -> dict[str, Any]:
+        return {"purse": self.purses[seat]}
 
     def clone(self) -> "ToyState":
         twin = ToyState(self.game, self.players, 0)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from roundhouse import State
+from roundhouse.kernel.judging import decider
 from tests.union_pacific.scenes import GAME
 
 
@@ -38,6 +39,17 @@ def test_nothing_is_advised_for_its_own_sake() -> None:
             left += swaps and hint.actions == [GAME.action("stay")]
             state.apply(seat, hint.actions[0])
     assert left
+
+
+def test_the_same_turn_in_another_order_is_no_reason() -> None:
+    """The best choice is held against the next that is worse, not against its equal but for rounding."""
+    best, equal, worse = ([0.0] * len(GAME.features) for _ in range(3))
+    best[GAME.features.index("lead-next")] = 3.0
+    equal[GAME.features.index("lead-next")] = 3.0 - 1e-12
+    worse[GAME.features.index("lead-next")] = 3.0
+    best[GAME.features.index("jokers")] = equal[GAME.features.index("jokers")] = 1.0
+    assert decider(GAME, 4, [best, equal, worse]) == "jokers"
+    assert decider(GAME, 4, [best, equal]) is None
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,6 +1,7 @@
-"""What the bots of Union Pacific go by: the same in place as on clones, and nothing a person would laugh at."""
+"""What the bots of Union Pacific go by: choices are judged in place as on clones, and a turn as a whole."""
 
 from collections import Counter
+from operator import mul
 from typing import Any
 
 import pytest
@@ -8,18 +9,11 @@ import pytest
 from roundhouse import State
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
-from tests.union_pacific.scenes import GAME
+from tests.scenes import legal, play as play_moves
+from tests.union_pacific.scenes import GAME, action as numbered, scene
+from tests.union_pacific.toys import ONE_WAY_OUT
 
-PLAYS = 6
-
-
-def features(state: State, seat: int, action: int) -> dict[str, float]:
-    return dict(zip(GAME.features, GAME.measure_actions(state, seat, [action])[0], strict=True))
-
-
-def cards(state: State, seat: int) -> dict[str, int]:
-    found: dict[str, int] = state.view(seat)["own"]["cards"]
-    return found
+LEAD_NEXT = GAME.features.index("lead-next")
 
 
 def kind(action: int) -> str:
@@ -56,72 +50,70 @@ def follows_nothing(state: Any, action: int) -> bool:
     return meaning["kind"] not in ("blind", "scrap")
 
 
-# Habits, counted over games between greedy bots -----------------------------------------------------------------------
+# The whole turn -------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def decisions() -> list[tuple[State, int, int]]:
-    """Each decision of some games: the state before it, who made it, and what it was."""
-    found = []
-    for seed in range(PLAYS):
-        record = play(GAME, [bot("greedy")] * 4, seed, {}).record
-        steps = record.steps()
-        found += [(state.clone(), seat, action) for state, (seat, action) in zip(steps, record.moves, strict=False)]
+def judged(state: State, move: str) -> float:
+    (found,) = GAME.judge_actions(state, 0, [numbered(move)])
     return found
 
 
-Decisions = list[tuple[State, int, int]]
+def test_a_share_laid_counts_with_those_that_can_be_laid_with_it() -> None:
+    """One share of KCC changes nothing against three of another's; all four take the lead."""
+    few = scene(3, hands=["kcc"], table=["", "kcc kcc kcc"])
+    many = scene(3, hands=["kcc kcc kcc kcc"], table=["", "kcc kcc kcc"])
+    first = GAME.measure_actions(many, 0, [numbered("invest kcc")])[0]
+    assert first[LEAD_NEXT] > GAME.measure_actions(few, 0, [numbered("invest kcc")])[0][LEAD_NEXT]
+    play_moves(many, *["invest kcc"] * 4)
+    assert GAME.measure(many, 0)[LEAD_NEXT] == pytest.approx(first[LEAD_NEXT])
 
 
-def test_no_joker_is_spent_where_a_plain_card_does(decisions: Decisions) -> None:
-    builds = spent = 0
-    for at, (state, seat, action) in enumerate(decisions):
-        if GAME.meaning(action) == {"kind": "card", "card": "joker"}:
-            builds += 1
-            section = GAME.meaning(decisions[at + 1][2])["section"]
-            kinds = {row["a"] + "--" + row["b"]: row["type"] for row in GAME.board()["section"]}
-            spent += bool(cards(state, seat).get(kinds[section]))
-    assert spent == 0
+def test_a_card_counts_with_the_best_train_it_can_place() -> None:
+    """Seat 0 leads in DM alone, which builds on white: the white card is better than any other."""
+    state = scene(3, cards=["clear white black"], table=["dm dm dm"])
+    types = {card for row in GAME.board()["company"] if row["id"] == "dm" for card in row["types"]}
+    best = max(("clear", "white", "black"), key=lambda card: judged(state, f"card {card}"))
+    assert best in types
 
 
-def test_no_joker_is_discarded_while_there_is_another_card(decisions: Decisions) -> None:
-    jokers = [
-        cards(state, seat)
-        for state, seat, action in decisions
-        if GAME.meaning(action) == {"kind": "discard", "card": "joker"}
-    ]
-    assert all(set(cards) == {"joker"} for cards in jokers)
+def test_a_card_counts_with_the_share_that_is_then_taken() -> None:
+    """The same card is better when a share of one's own company lies in the row, and none of the UP can be had."""
+    others = "kcc kcc eprg eprg eprg bnl bnl bnl ms ms ms dm dm dm"
+    said = {"table": ["kcc kcc", others], "deck": "eprg dividend dividend dividend dividend", "up_stack": 0}
+    plain = scene(3, row="eprg bnl ms dm", **said)
+    welcome = scene(3, row="eprg bnl ms kcc", **said)
+    assert judged(welcome, "card clear") > judged(plain, "card clear")
 
 
-def test_no_share_of_the_union_pacific_is_swapped_for_another(decisions: Decisions) -> None:
-    assert not any(GAME.meaning(action) == {"kind": "swap", "share": "up"} for _, _, action in decisions)
+def test_other_weights_choose_the_rest_of_the_turn_too() -> None:
+    """A UP share would be taken after building; for whom companies alone count, it is one of the row."""
+    own = GAME.weights(3)
+    loves = [0.0] * len(own)
+    loves[GAME.features.index("stake")] = 1.0
+    state = scene(3, table=["eprg eprg eprg"], row="eprg eprg bnl bnl")
+    cards = [action for action in state.legal(0) if kind(action) == "card"]
+    by_own = [sum(map(mul, loves, row)) for row in GAME.measure_actions(state, 0, cards)]
+    by_others = GAME.judge_actions_by(loves, state, 0, cards)
+    assert min(by_others) > max(by_own)
+    assert GAME.weights(3) == own
 
 
-def test_first_investments_differ(decisions: Decisions) -> None:
-    opened = Counter(GAME.meaning(action)["share"] for _, _, action in decisions if kind(action) == "open")
-    assert len(opened) > 2
-    assert max(opened.values()) < 0.8 * sum(opened.values())
+def test_a_dead_card_is_replaced_first() -> None:
+    """UP-3.3: a new card costs nothing."""
+    state = scene(3, game=ONE_WAY_OUT, trains={"eprg": "hub--yard"}, cards=["clear white black dotted"], table=["eprg"])
+    moves = legal(state)
+    assert {"scrap clear", "card white"} <= set(moves)
+    found = ONE_WAY_OUT.judge_actions(state, 0, [numbered(move, ONE_WAY_OUT) for move in moves])
+    assert moves[found.index(max(found))] == "scrap clear"
 
 
-def test_sections_of_a_company_are_told_apart(decisions: Decisions) -> None:
-    """Of the builds that one card allows to one company, some are judged better than others, in most cases."""
-    alike = apart = 0
-    for state, seat, action in decisions:
-        if kind(action) == "build":
-            company = GAME.meaning(action)["company"]
-            choices = [each for each in state.legal(seat) if GAME.meaning(each)["company"] == company]
-            if len(choices) > 2:
-                judged = GAME.judge_actions(state, seat, choices)
-                apart += max(judged) > min(judged)
-                alike += max(judged) == min(judged)
-    assert apart > 2 * alike
-
-
-def test_a_free_share_that_pays_is_laid(decisions: Decisions) -> None:
-    """UP-5.7: a share that replaces a dividend card may be laid before the payment."""
-    refused = 0
-    for state, seat, action in decisions:
-        if kind(action) == "keep":
-            laid = next(each for each in state.legal(seat) if kind(each) == "invest")
-            refused += features(state, seat, laid)["money"] > features(state, seat, action)["money"]
-    assert refused == 0
+def test_nothing_is_swapped_once_the_last_payment_is_due() -> None:
+    """UP-5.9: the swap comes before the payment, but what comes into the hand then is never laid."""
+    four = "dividend dividend dividend dividend"
+    state = scene(3, hands=["eprg up"], cards=["clear"], deck=f"{four} eprg bnl", row="bnl ms dm umr")
+    play_moves(state, "card clear", "build bnl casper--denver", "take ms")
+    assert state.view(None)["met"] == 4
+    moves = legal(state)
+    assert len(moves) > 3
+    assert max(moves, key=lambda move: judged(state, move)) == "stay"
+    assert [judged(state, move) for move in moves].count(judged(state, "stay")) == 1

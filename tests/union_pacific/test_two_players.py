@@ -1,8 +1,12 @@
 """Two players and the third holder: UP-9."""
 
+import random
+from typing import Any
+
 import pytest
 
 from roundhouse import Event, State
+from roundhouse.games.union_pacific import scoring
 from tests.scenes import keys, look, play
 from tests.union_pacific.scenes import DIVIDEND, GAME, finish_opening, scene
 
@@ -147,3 +151,67 @@ def test_at_larger_tables_there_is_no_third_holder() -> None:
     play(state, "take dm", "stay")
     assert len(look(state, "table")) == 3
     assert money(state) == [0, 0, 0]
+
+
+# What a payment now would bring: the third holder in doubt ------------------------------------------------------------
+
+
+def due(view: dict[str, Any], holder: int) -> tuple[int, int]:
+    """What a holder would be paid now, at least and at most."""
+    least = sum(amounts[holder] for amounts in view["forecast"].values())
+    return least, sum(amounts[holder] for amounts in view["forecast_most"].values())
+
+
+def paid_now(state: State) -> list[int]:
+    """What everybody gets if play stops here and the next payment is made."""
+    twin: Any = state.clone()
+    had = money(twin)
+    scoring.pay(twin, None)
+    return [now - before for now, before in zip(money(twin), had, strict=True)]
+
+
+@pytest.mark.clause("UP-9.2")
+def test_the_forecast_of_the_last_payment_counts_what_is_seen_of_the_third_holder() -> None:
+    state = scene(
+        2, phase="turn", table=["ms ms up", "ms"], row="ms ms ms", deck="dividend dividend", up_stack=2, met=2
+    )
+    view = state.view(0)
+    assert view["third_holder"]["least"] == view["third_holder"]["most"] == {"ms": 3, "up": 2}
+    assert view["forecast"]["ms"] == view["forecast_most"]["ms"] == [1, 0, 2]
+    assert view["forecast"]["up"] == view["forecast_most"]["up"] == [16, 0, 20]
+
+
+@pytest.mark.clause("UP-9.2")
+def test_what_the_deck_may_hold_makes_the_forecast_of_the_last_payment_a_range() -> None:
+    """Two shares are unseen, one in the deck and one in the other's hand: one is of KCC, and one of W&W."""
+    said = {"table": ["kcc", "ww ww"], "hands": ["", "ww"], "row": "", "deck": "kcc dividend dividend", "up_stack": 0}
+    view = scene(2, phase="turn", met=2, **said).view(0)
+    assert view["third_holder"] == {"least": {}, "most": {"kcc": 1, "ww": 1}}
+    assert (view["forecast"]["kcc"], view["forecast_most"]["kcc"]) == ([1, 0, 0], [3, 0, 1])
+    assert (view["forecast"]["ww"], view["forecast_most"]["ww"]) == ([0, 2, 0], [0, 3, 1])
+
+
+@pytest.mark.clause("UP-9.3")
+def test_before_the_last_payment_no_third_holder_is_in_the_forecast() -> None:
+    view = scene(2, phase="turn", table=["ms", ""], met=1, paid=1).view(0)
+    assert view["third_holder"] is None
+    assert view["forecast"] == view["forecast_most"]
+    assert view["forecast"]["ms"] == [3, 0, 0]
+
+
+@pytest.mark.clause("UP-9.2")
+def test_what_is_paid_last_lies_within_what_was_foreseen() -> None:
+    """Holder by holder, whenever the last payment is made."""
+    rng = random.Random(1)
+    checked = 0
+    for seed in range(16):
+        state = GAME.start(players=2, seed=seed)
+        while not state.over:
+            if look(state, "paid") == 2 and rng.random() < 0.3:
+                checked += 1
+                amounts = paid_now(state)
+                foreseen = [due(state.view(None), holder) for holder in range(3)]
+                assert all(low <= paid <= high for paid, (low, high) in zip(amounts, foreseen, strict=True))
+            seat = state.actors[0]
+            state.apply(seat, rng.choice(state.legal(seat)))
+    assert checked > 100

@@ -1,7 +1,7 @@
 // Draws the picture of a game for the home page from the board's own data and a real game between bots: a part of the
 // map in the page's colours. How is said by tools/picture.mjs in the board's folder. Run with a server on port 8000:
 // npm run picture <game>
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
@@ -67,8 +67,11 @@ function crop(path) {
 }
 
 const board = await ask(`games/${game}/board`);
-const outlines = JSON.parse(readFileSync(new URL("outlines.json", here)));
-const inside = await draw({ board, view: await played(), borders: crop(outlines.borders), load, near });
+const drawn = new URL("outlines.json", here); // of a map of the world; a board of tiles has none
+const borders = existsSync(drawn) ? crop(JSON.parse(readFileSync(drawn)).borders) : "";
+const symbols = new URL("art/symbols.svg", here);
+const sprite = existsSync(symbols) ? readFileSync(symbols, "utf8") : "";
+const inside = await draw({ board, view: await played(), borders, sprite, load, near });
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>\n`;
 writeFileSync(new URL("picture.svg", here), svg);
 console.log(game, svg.length);

@@ -23,7 +23,7 @@ const weigh = (names) => [...names].reduce((sum, name) => sum + gzipSync(readFil
 const first = files("index.html");
 files("src/text/it.ftl?raw", first);
 const table = new Set(first);
-for (const screen of ["Door", "Table"]) files(`src/screens/${screen}.svelte`, table);
+for (const screen of ["TableLink", "Table"]) files(`src/screens/${screen}.svelte`, table);
 for (const entry of Object.keys(manifest))
   if (/^src\/boards\/[^/]+\/index\.ts$/.test(entry)) {
     const board = files(entry, new Set());

@@ -5,7 +5,6 @@ Where the game has a plan for the turn, it follows that instead.
 
 from roundhouse.bots.player import Bot, Sight
 from roundhouse.kernel.chance import Chance
-from roundhouse.kernel.judging import weighted
 
 
 class GreedyBot(Bot):
@@ -22,11 +21,6 @@ class GreedyBot(Bot):
         advised = sight.advice(rng)
         if advised:
             return advised[0]
-        judged = self._judged(sight, actions, rng)
+        judged = sight.judge(actions, rng, self.weights)
         good_enough = max(judged) - sight.indifference()
         return rng.pick([action for index, action in enumerate(actions) if judged[index] >= good_enough])
-
-    def _judged(self, sight: Sight, actions: list[int], rng: Chance) -> list[float]:
-        if self.weights is None:
-            return sight.judge(actions, rng)
-        return [weighted(self.weights, features) for features in sight.measure(actions, rng)]

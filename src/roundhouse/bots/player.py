@@ -25,17 +25,12 @@ class Sight:
     def imagine(self, seed: int) -> State:
         return self.__state.imagine(self.seat, seed)
 
-    def measure(self, actions: list[int], rng: Chance) -> list[list[float]]:
-        """The features of what each of these legal actions leads to, as the seat can foresee it."""
-        if self.game.judge_is_fair:
-            return self.game.measure_actions(self.__state.clone(), self.seat, actions)
-        return self.game.measure_actions(self.imagine(rng.seed()), self.seat, actions)
-
-    def judge(self, actions: list[int], rng: Chance) -> list[float]:
-        """The same actions as the game's judge sees them."""
-        if self.game.judge_is_fair:
-            return self.game.judge_actions(self.__state.clone(), self.seat, actions)
-        return self.game.judge_actions(self.imagine(rng.seed()), self.seat, actions)
+    def judge(self, actions: list[int], rng: Chance, weights: list[float] | None) -> list[float]:
+        """These legal actions as the game's judge sees them, by its own weights or by others."""
+        state = self.__state.clone() if self.game.judge_is_fair else self.imagine(rng.seed())
+        if weights is None:
+            return self.game.judge_actions(state, self.seat, actions)
+        return self.game.judge_actions_by(weights, state, self.seat, actions)
 
     def indifference(self) -> float:
         return self.game.indifference(self.__state)

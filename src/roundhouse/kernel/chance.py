@@ -1,28 +1,35 @@
 """Chance: the one random generator of all games.
 
 A small generator on four 32-bit words (the xoshiro128** recurrence), because every intermediate result then
-fits a machine word and the same numbers come out on every machine, compiled or not. Streams keep setup, play and
-imagining apart: what one of them draws tells nothing of what another will draw.
+fits a machine word (`i64` when compiled) and the same numbers come out on every machine, compiled or not. Streams keep
+setup, play and imagining apart: what one of them draws tells nothing of what another will draw.
 """
 
 from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 SETUP: Final = 1
 PLAY: Final = 2
 IMAGINE: Final = 3
 BOT: Final = 4
 
-WORD: Final = 0xFFFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
 
 
-def _stir(word: int) -> int:
+def _stir(word: i64) -> i64:
     """Spread every bit of a 32-bit word over all others (murmur3's finalizer, a permutation of the words)."""
     word ^= word >> 16
-    word = word * 0x85EBCA6B & WORD
+    word = _times(word, 0x85EBCA6B)
     word ^= word >> 13
-    word = word * 0xC2B2AE35 & WORD
+    word = _times(word, 0xC2B2AE35)
     return word ^ (word >> 16)
+
+
+def _times(word: i64, factor: i64) -> i64:
+    """The last 32 bits of a product, by halves: nothing on the way needs more than 49."""
+    return (word & 0xFFFF) * factor + (((word >> 16) * factor & 0xFFFF) << 16) & WORD
 
 
 class Chance:
@@ -30,7 +37,7 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -45,11 +52,12 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is from 1 to 2**29."""
-        product = self._word() * n
-        if product & WORD < n:
-            uneven = (WORD + 1 - n) % n
+        count: i64 = n
+        product = self._word() * count
+        if product & WORD < count:
+            uneven = (WORD + 1 - count) % count
             while product & WORD < uneven:
-                product = self._word() * n
+                product = self._word() * count
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
@@ -67,7 +75,7 @@ class Chance:
         """A seed for another generator."""
         return self._word() << 29 | self._word() >> 3
 
-    def _word(self) -> int:
+    def _word(self) -> i64:
         b = self.b
         result = b * 5 & WORD
         result = ((result << 7) & WORD | result >> 25) * 9 & WORD
@@ -82,8 +90,8 @@ class Chance:
 
 def chance(seed: int, stream: int) -> Chance:
     """The generator of a seed (any whole number from 0 up, of any size) and a stream."""
-    words = [0x9E3779B9, 0x243F6A88, 0xB7E15162, 0x6A09E667]
-    feed = stream
+    words: list[i64] = [0x9E3779B9, 0x243F6A88, 0xB7E15162, 0x6A09E667]
+    feed: i64 = stream
     rest = seed
     while True:
         for i in range(4):
@@ -91,6 +99,7 @@ def chance(seed: int, stream: int) -> Chance:
             feed = (feed ^ words[i]) & WORD
         if rest == 0:
             break
-        feed = (rest & WORD) ^ words[3]
+        piece: i64 = rest & 0xFFFFFFFF
+        feed = piece ^ words[3]
         rest >>= 32
     return Chance(words[0] | 1, words[1], words[2], words[3])

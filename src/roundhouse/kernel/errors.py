@@ -6,6 +6,8 @@ English. What only one game can say is in that game's own catalogue; the error t
 
 from typing import Any, NamedTuple
 
+LONGEST_FACT = 300  # somebody may have sent a name of many thousand characters
+
 
 class Saying:
     """A sentence inside another, in the language of the outer one."""
@@ -29,6 +31,7 @@ class RoundhouseError(Exception):
     """The parent of every error raised on purpose."""
 
     def __init__(self, key: str, package: str = "roundhouse", **facts: Any) -> None:
+        facts = {name: _shortened(fact) for name, fact in facts.items()}
         super().__init__(key, package, facts)
         self.key = key
         self.package = package
@@ -39,6 +42,10 @@ class RoundhouseError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def _shortened(fact: Any) -> Any:
+    return fact[:LONGEST_FACT] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 class IllegalAction(RoundhouseError):

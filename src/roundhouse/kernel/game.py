@@ -18,7 +18,7 @@ from typing_extensions import TypeVar
 
 from roundhouse.kernel import judging, text
 from roundhouse.kernel.description import Description, Field, generator_of
-from roundhouse.kernel.errors import BadPosition, BadSetup, Finding, IllegalAction
+from roundhouse.kernel.errors import BadPosition, BadRecord, BadSetup, Finding, IllegalAction
 from roundhouse.kernel.layout import Layout
 from roundhouse.kernel.state import NO_SUCH_ACTION, STATE_FIELDS, Option, State
 from roundhouse.kernel.ways import shortest_ways
@@ -63,6 +63,7 @@ class Game(Generic[S]):
       players        a range: the player counts it can be played with
       layout         the kinds of actions and their targets, set once by the game itself
       rules_version  raised by any change of rules, ids or components
+      known_versions the rules versions that `of_version` has, this one included
       board_digest   a short hash of the components played with, kept in records
       open_scores    whether everybody knows everybody's points at any moment [open_scores_are_open]
       has_hints      whether `hint` ever has one
@@ -83,6 +84,7 @@ class Game(Generic[S]):
         self.package = package
         self.players = players
         self.rules_version = rules_version
+        self.known_versions: tuple[int, ...] = (rules_version,)
         self.layout = Layout([])
         self.board_digest = ""
         self.open_scores = False
@@ -121,7 +123,9 @@ class Game(Generic[S]):
         allowed = self.options(players=players)
         for name in options:
             if name not in allowed:
-                raise BadSetup("unknown-option", option=name, options=", ".join(sorted(allowed)))
+                elsewhere = any(name in self.options(players=count) for count in self.players)
+                key = "option-not-here" if elsewhere else "unknown-option"
+                raise BadSetup(key, option=name, options=", ".join(sorted(allowed)), players=players)
         settled: dict[str, Option] = {}
         for name, values in allowed.items():
             value = options.get(name, values[0])
@@ -234,6 +238,15 @@ class Game(Generic[S]):
         weights = self.weights(state.players)
         return [judging.weighted(weights, measured) for measured in self.measure_actions(state, seat, actions)]
 
+    def judge_actions_by(self, weights: list[float], state: S, seat: int, actions: list[int]) -> list[float]:
+        """The same by other weights: what they think of the rest of a turn counts too, where a game looks so far."""
+        own = self.weights(state.players)
+        self._weights[state.players] = weights
+        try:
+            return self.judge_actions(state, seat, actions)
+        finally:
+            self._weights[state.players] = own
+
     def indifference(self, state: S) -> float:
         """How far apart the judge must see two choices for a bot to tell them apart: between the rest luck decides."""
         return 0.0
@@ -258,10 +271,30 @@ class Game(Generic[S]):
         """For each of these actions the shortest sequences that end in it, within the seat's own free choices.
 
         [action] alone if it is legal now; nothing for one that no such sequence of so many steps ends in. A person
-        points at a target before choosing a card: this finds the cards that would do. A game may know a faster way
-        than to try the turn on clones.
+        points at a target before choosing a card: this finds the cards that would do. By default the turn is tried on
+        clones, as many steps as some 1,000 of them allow. A game may know a faster way, and may leave out ways through
+        a step that is a choice of its own (one tile laid so that another fits beside it).
         """
         return shortest_ways(state, seat, actions, steps)
+
+    def explain(self, state: S, seat: int, action: int, clause: str) -> list[tuple[str, dict[str, Any]]]:
+        """What of the board makes a clause forbid an action: for each thing a key and its facts, JSON-ready.
+
+        The catalogues have a message `detail-<key>`, filled as those of events are. [] where the clause says it all.
+        Only what the seat may know counts [details_show_no_secret].
+        """
+        return []
+
+    # Older rules ----------------------------------------------------------------------------------------------------
+
+    def of_version(self, version: int) -> "Game[S]":
+        """The same game by the rules of another version; BadRecord if it is none of `known_versions`.
+
+        A table or a record goes on with the rules it was begun with [known_versions_are_played].
+        """
+        if version != self.rules_version:
+            raise BadRecord("record-version", version=version, current=self.rules_version)
+        return self
 
     # Boards of one's own --------------------------------------------------------------------------------------------
 
@@ -292,9 +325,31 @@ class Game(Generic[S]):
     def name(self, what: str, id: str, language: str) -> str:
         """What a person calls the thing of that id, e.g. name("section", "denver--el-paso", "it")."""
 
-    @abstractmethod
+    def option_words(self, option: str, value: Option, language: str) -> tuple[str, str] | None:
+        """The name and the sentence of an option's value, where they are put together from names of other things.
+
+        None where the catalogues have them, `option-<option>-<value>` and `option-<option>-<value>-help`.
+        """
+        return None
+
     def prompt(self, state: S, seat: int, language: str) -> str:
-        """One line that tells this seat what is to be done now."""
+        """One line that tells this seat what is to be done now.
+
+        It speaks of what is legal and of nothing else: the message is named by the kinds of the legal actions in the
+        order of the layout, as in `prompt-card-invest` [prompts_name_what_is_legal]. `prompt-wait` and `prompt-over`
+        are for a seat that has nothing to do.
+        """
+        if state.over:
+            key = "over"
+        elif seat in state.actors:
+            key = "-".join(self.layout.kinds_of(state.legal(seat)))
+        else:
+            key = "wait"
+        return self.tell(f"prompt-{key}", self.prompt_facts(state, seat), language)
+
+    def prompt_facts(self, state: S, seat: int) -> dict[str, Any]:
+        """What the prompts of this moment tell beside the kinds of actions, known to this seat."""
+        return {}
 
     def describe(self, state: S, seat: int, action: int, language: str) -> str:
         """A sentence that says what the action does.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.kernel import text
 
 if TYPE_CHECKING:
     from roundhouse.kernel.game import Game, Hint, State
+
+AS_GOOD: Final = 1e-6  # choices less far apart differ by rounding alone
 
 
 def weighted(weights: list[float], features: list[float]) -> float:
@@ -59,8 +61,8 @@ def plan(game: Game[Any], state: State, seat: int) -> Hint | None:
         legal = world.legal(seat)
         measured = game.measure_actions(world, seat, legal)
         ranked = ranking(game.weights(state.players), measured)
-        if reason is None and len(ranked) > 1:
-            reason = decider(game, state.players, measured[ranked[0]], measured[ranked[1]])
+        if reason is None:
+            reason = decider(game, state.players, [measured[at] for at in ranked])
         actions.append(legal[ranked[0]])
         world.apply(seat, legal[ranked[0]])
     return Hint(actions, [], False, reason)
@@ -72,12 +74,15 @@ def ranking(weights: list[float], measured: list[list[float]]) -> list[int]:
     return sorted(range(len(values)), key=lambda at: (-values[at], -at))
 
 
-def decider(game: Game[Any], players: int, best: list[float], other: list[float]) -> str | None:
-    """The feature that speaks most for the best choice against another; None if nothing does."""
+def decider(game: Game[Any], players: int, ranked: list[list[float]]) -> str | None:
+    """The feature that speaks most for the best choice against the next; None if nothing does.
+
+    Choices as good as the best are passed over: the same turn in another order is no reason for it.
+    """
     weights = game.weights(players)
-    most, name = 0.0, None
-    for index, feature in enumerate(game.features):
-        speaks = weights[index] * (best[index] - other[index])
-        if speaks > most:
-            most, name = speaks, feature
-    return name
+    best = weighted(weights, ranked[0])
+    for other in ranked[1:]:
+        if best - weighted(weights, other) > AS_GOOD:
+            speaks = [weight * (one - two) for weight, one, two in zip(weights, ranked[0], other, strict=True)]
+            return game.features[speaks.index(max(speaks))]
+    return None

@@ -101,6 +101,17 @@ class Layout:
                 high = middle
         return self.kinds[low]
 
+    def kinds_of(self, actions: list[int]) -> list[str]:
+        """The names of the kinds of ascending actions, each once, in the order of the layout."""
+        names: list[str] = []
+        end = 0
+        for action in actions:
+            if action >= end:
+                kind = self._kind_of(action)
+                names.append(kind.name)
+                end = kind.first + kind.size
+        return names
+
     def number(self, kind: str, targets: dict[str, str]) -> int | None:
         """The action of that kind with exactly these targets; None if there is no such action."""
         named = self._named.get(kind)

@@ -39,6 +39,9 @@ def value_text(game: Game, option: str, value: Option, language: str) -> OptionV
     """One value of an option with its name and help."""
     if isinstance(value, bool):
         return OptionValue(value, text.common(language).say("option-on" if value else "option-off"), "")
+    own = game.option_words(option, value, language)
+    if own is not None:
+        return OptionValue(value, own[0], own[1])
     key = f"option-{option}-{value}"
     say = text.catalogue(game.package, language).say
     return OptionValue(value, say(key), say(f"{key}-help"))

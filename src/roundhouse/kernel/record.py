@@ -91,14 +91,13 @@ class Record:
     # Playing it again -----------------------------------------------------------------------------------------------
 
     def rules(self, game: Game | None = None) -> Game:
-        """The game this record is of, if it has the same rules version and components."""
+        """The game this record is of, by the rules of its version and with the same components."""
         if self.game not in games():
             raise BadRecord("record-game", game=self.game, games=", ".join(games()))
-        rules = game_of(self.game) if game is None else game
-        if rules.id != self.game:
-            raise BadRecord("record-other-game", game=self.game, other=rules.id)
-        if rules.rules_version != self.rules_version:
-            raise BadRecord("record-version", version=self.rules_version, current=rules.rules_version)
+        newest = game_of(self.game) if game is None else game
+        if newest.id != self.game:
+            raise BadRecord("record-other-game", game=self.game, other=newest.id)
+        rules = newest.of_version(self.rules_version)
         if rules.board_digest != self.board_digest:
             raise BadRecord("record-board", board=self.board_digest, current=rules.board_digest)
         return rules
@@ -114,16 +113,20 @@ class Record:
     def replay(self, game: Game | None = None, log: list[Event] | None = None) -> State:
         """The state after the last move."""
         state = self.start(game)
-        for step in range(len(self.moves)):
-            self._move(state, step, log)
+        for step, move in enumerate(self.moves):
+            _apply(state, move, step, log)
         return state
 
     def steps(self, game: Game | None = None) -> Iterator[State]:
-        """The state at the start and after each move: the same object every time, moved on; clone to keep one."""
+        """The state at the start and after each move: the same object every time, moved on; clone to keep one.
+
+        The moves are those of when the first state is asked for, whatever happens to the record meanwhile.
+        """
+        moves = list(self.moves)
         state = self.start(game)
         yield state
-        for step in range(len(self.moves)):
-            self._move(state, step, None)
+        for step, move in enumerate(moves):
+            _apply(state, move, step, None)
             yield state
 
     def verify(self, game: Game | None = None) -> State:
@@ -135,12 +138,12 @@ class Record:
             raise BadRecord("record-scores")
         return state
 
-    def _move(self, state: State, step: int, log: list[Event] | None) -> None:
-        seat, action = self.moves[step]
-        try:
-            state.apply(seat, action, log)
-        except IllegalAction as refused:
-            raise BadRecord("record-move", step=step + 1, clause=refused.clause) from None
+
+def _apply(state: State, move: tuple[int, int], step: int, log: list[Event] | None) -> None:
+    try:
+        state.apply(move[0], move[1], log)
+    except IllegalAction as refused:
+        raise BadRecord("record-move", step=step + 1, clause=refused.clause) from None
 
 
 def _read(parsed: dict[str, Any], game: Game | None) -> Record:
@@ -151,6 +154,9 @@ def _read(parsed: dict[str, Any], game: Game | None) -> Record:
     if name not in games():
         raise BadRecord("record-game", game=name, games=", ".join(games()))
     rules = game_of(name) if game is None else game
+    version = _field(parsed, "rules", int)
+    if version in rules.known_versions:
+        rules = rules.of_version(version)
     players = _field(parsed, "players", int)
     options = _field(parsed, "options", dict)
     seed, position = parsed.get("seed"), parsed.get("position")
@@ -167,7 +173,7 @@ def _read(parsed: dict[str, Any], game: Game | None) -> Record:
     except RoundhouseError as wrong:
         raise BadRecord("record-setup", why=wrong) from None
     record.game = name
-    record.rules_version = _field(parsed, "rules", int)
+    record.rules_version = version
     record.board_digest = _field(parsed, "board", str)
     record.moves = [_move(move, step) for step, move in enumerate(_field(parsed, "moves", list))]
     if parsed.get("fingerprint") is not None:

@@ -80,6 +80,14 @@ class State:
         """Whether a seat is one of the actors: for a game to answer faster where it can."""
         return seat in self.actors
 
+    def is_free(self, seat: int, action: int) -> bool | None:
+        """Whether a legal action leaves the seal and the turn as they are, where the seat can know it beforehand.
+
+        None where that hangs on something hidden, or the game does not say: then it is tried in imagined states
+        [free_actions_are_free].
+        """
+        return None
+
     def why_not(self, seat: int, action: int) -> str | None:
         """None if the action is legal for the seat now, else the id of the clause that forbids it ("UP-5.3").
 
@@ -147,13 +155,25 @@ class State:
         """
         return None
 
-    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat (None: a spectator) may see, JSON-ready.
+        """All that this seat (None: a spectator) may see, JSON-ready: what everybody sees, and what is its own.
 
         Never holds the seed, the generator, the order of a deck or another's secrets
         [imagining_keeps_view_and_legal, views_hold_no_secret].
         """
+        return {**self.public_view(), **self.own_view(seat)}
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """What a view holds beside `public_view`: whose it is, and what only that seat may see."""
+        return {"seat": seat} if seat is None else {"seat": seat, **self.secrets(seat)}
+
+    @abstractmethod
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may see, spectators too. A table works it out once for all its readers."""
+
+    def secrets(self, seat: int) -> dict[str, Any]:
+        """What only this seat may see, under names of its own; nothing in a game that is played in the open."""
+        return {}
 
     @abstractmethod
     def clone(self) -> State:

@@ -15,6 +15,7 @@ LANGUAGES = ("en", "it")
 REMEMBERED = 2_000  # sentences of a catalogue
 _BEFORE_A = re.compile(" a (?=[AaÀà])")
 _BEFORE_E = re.compile(" e (?=[EeÈè])")
+_ELIDED = re.compile(r"\b([Ll]|[DdNn]ell|[Aa]ll|[Dd]all|[Ss]ull)a (?=[AEIO](?!l )[a-z])")
 _CLAUSE = re.compile(r"^\*\*([A-Z]+-[0-9.]+)\*\* (.+)$")
 _SECTION = re.compile(r"^## ([A-Z]+-[0-9]+) (.+)$")
 
@@ -68,8 +69,11 @@ class Catalogue:
 
 
 def euphonic(sentence: str) -> str:
-    """Italian says "ad Albany" and "ed Elena": which name follows, no catalogue can know."""
-    return _BEFORE_E.sub(" ed ", _BEFORE_A.sub(" ad ", sentence))
+    """Italian says "ad Albany", "ed Elena" and "dell’Empire State Line": which name follows, no catalogue can know.
+
+    A name that begins with an article of its own keeps the whole one before it: "della El Paso".
+    """
+    return _ELIDED.sub(r"\1’", _BEFORE_E.sub(" ed ", _BEFORE_A.sub(" ad ", sentence)))
 
 
 def check_language(language: str) -> str:

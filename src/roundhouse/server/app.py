@@ -17,9 +17,11 @@ import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.registry import game, games
 from roundhouse.kernel.text import LANGUAGES
+from roundhouse.server.bodies import JsonRequest
 from roundhouse.server.client import client_route
 from roundhouse.server.errors import Refusal, ServerError, refusal, status_of
 from roundhouse.server.gate import Gate, GateMiddleware, add_headers
+from roundhouse.server.loop_shares import LoopShares
 from roundhouse.server.openapi import tighten_schema
 from roundhouse.server.registry import TableRegistry
 from roundhouse.server.request_context import request_language
@@ -35,10 +37,10 @@ Asked = Request[Any, Any, Any]
 _KEYS = {404: "server-not-found", 405: "server-bad-method", 413: "server-too-large"}
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The application, to be run by any ASGI server."""
+def create_app(settings: Settings | None = None, shares: LoopShares | None = None) -> Litestar:
+    """The application, to be run by any ASGI server; one that reads on account of its clients gives their shares."""
     chosen = settings or Settings()
-    gate = Gate(chosen)
+    gate = Gate(chosen, shares or LoopShares(chosen.loop_share, chosen.loop_burst))
 
     @asynccontextmanager
     async def registry_lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -65,6 +67,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[GateMiddleware(gate)],
         before_send=[add_headers],
         exception_handlers=_handlers(),
+        request_class=JsonRequest,
         request_max_body_size=chosen.body_limit,
         openapi_config=_openapi(),
         on_app_init=[_plain_logging],

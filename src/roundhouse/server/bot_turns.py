@@ -6,7 +6,7 @@ from typing import Any
 
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.server.live import LiveTable
-from roundhouse.server.workers import BotFailed, Chosen, Workers
+from roundhouse.server.workers import BotFailed, Chosen, WorkerLost, Workers
 from roundhouse.tables import Entry, Table, TableError
 
 logger = logging.getLogger(__name__)
@@ -27,6 +27,9 @@ async def decide(live: LiveTable, workers: Workers) -> None:
     try:
         chosen = await workers.ask(question(table, seat), Chosen)
         await live.do(lambda table, at: _choose(table, at, seat, context, chosen.action))
+    except WorkerLost as wrong:
+        logger.warning("table %s: nobody thinks for the bot at seat %d: %s", live.header.id, seat, wrong)
+        await live.do(lambda table, at: _choose(table, at, seat, context, any_action(table, seat)))
     except (BotFailed, IllegalAction) as wrong:
         logger.warning("table %s: the bot at seat %d failed: %s", live.header.id, seat, wrong)
         await _replace(live, seat, context)
@@ -36,6 +39,7 @@ def question(table: Table, seat: int) -> dict[str, Any]:
     """What a worker gets: a position imagined by the seat, never the real one."""
     return {
         "game": table.game.id,
+        "rules": table.game.rules_version,
         "position": table.sight(seat).imagine(secrets.randbits(SEED_BITS)).position(),
         "seat": seat,
         "level": table.seats[seat].level,
@@ -55,6 +59,11 @@ def _choose(table: Table, at: int, seat: int, context: DecisionContext, action: 
     return table.bot(seat, at=at).choose(action)
 
 
+def any_action(table: Table, seat: int) -> int:
+    """So that the table goes on."""
+    return secrets.choice(table.sight(seat).legal())
+
+
 async def _replace(live: LiveTable, seat: int, context: DecisionContext) -> None:
     """A simpler bot; behind the simplest, any legal action."""
 
@@ -64,6 +73,6 @@ async def _replace(live: LiveTable, seat: int, context: DecisionContext) -> None
         try:
             return table.system(at=at).simplify(seat)
         except TableError:
-            return table.bot(seat, at=at).choose(secrets.choice(table.sight(seat).legal()))
+            return table.bot(seat, at=at).choose(any_action(table, seat))
 
     await live.do(make)

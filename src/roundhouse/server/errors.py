@@ -8,6 +8,15 @@ import msgspec
 from roundhouse.kernel.errors import IllegalAction, RoundhouseError, UnknownGame
 from roundhouse.kernel.text import LANGUAGES
 
+GONE = 410
+# Why a table is not there any more, as the storage has it, and how it is told.
+_GONE_KEYS = {
+    "deleted": "server-gone-deleted",
+    "finished": "server-gone-finished",
+    "forsaken": "server-gone-forsaken",
+    "left": "server-gone-left",
+}
+
 
 class ServerError(RoundhouseError):
     """A request the server does not answer, with its HTTP status."""
@@ -15,6 +24,11 @@ class ServerError(RoundhouseError):
     def __init__(self, key: str, status: int, **facts: Any) -> None:
         super().__init__(key, **facts)
         self.status = status
+
+
+def table_gone(why: str, at: int) -> ServerError:
+    """What is said to who had a token of a table that is not there any more, or not for them."""
+    return ServerError(_GONE_KEYS[why], GONE, at=at)
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):

@@ -19,7 +19,8 @@ async def advise(live: LiveTable, seat: int, workers: Workers, language: str) ->
     """
     world = live.table.seat(seat, at=now()).hint_position()
     asked = _moment(live, seat)
-    question = {"game": live.table.game.id, "position": world.position(), "seat": seat}
+    game = live.table.game
+    question = {"game": game.id, "rules": game.rules_version, "position": world.position(), "seat": seat}
     try:
         advised = await workers.ask(question, Advised)
     except BotFailed as wrong:

@@ -6,117 +6,108 @@ An entry is durable before it is applied, and applied before anyone is told.
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import NoReturn, TypeVar
 
-from roundhouse.server.errors import ServerError
-from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, Conflict, Grant, Store, StoredTable
-from roundhouse.server.tokens import digest
-from roundhouse.tables import Entry, Table
+from roundhouse.server.errors import ServerError, table_gone
+from roundhouse.server.loop_shares import charged, paying_address
+from roundhouse.server.settings import Settings
+from roundhouse.server.storage import (
+    DELETED,
+    HOST,
+    INVITATION,
+    SEAT,
+    Absent,
+    Conflict,
+    Downtime,
+    Grant,
+    NotStored,
+    Removed,
+    StorageAway,
+    Store,
+    StoredTable,
+)
+from roundhouse.server.visitors import Subscriber, Visitor, held, visitor_of
+from roundhouse.tables import Entry, Table, TableError
+from roundhouse.tables.effects import seat_of
 from roundhouse.tables.entries import By
+from roundhouse.tables.parts import Joined, Part
 from roundhouse.tables.seats import OPEN
-from roundhouse.tables.shapes import TableView
+from roundhouse.tables.shapes import ChatPage
+from roundhouse.tables.talk import Message, Note, Talk
+from roundhouse.tables.views import chat_lines
 
+T = TypeVar("T")
 Make = Callable[[Table, int], Entry]
+Say = Callable[[Table, int], Message]
+Write = Callable[[Table, int], Note]
 Before = Callable[[], Awaitable[object]]
+
+VISIT_EVERY = 3_600_000  # milliseconds: so often it is written down that somebody looks at a table
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass(frozen=True)
-class Visitor:
-    """What the token somebody came with allows at this table, now."""
-
-    digest: str
-    host: bool
-    seats: tuple[int, ...]
-    invited: tuple[int, ...]
-
-    def reader(self, asked: int | None) -> int | None:
-        """The seat to look with: the one asked for, if it is theirs, else their first; None for a spectator."""
-        if asked is not None:
-            self.check_seat(asked)
-            return asked
-        return self.seats[0] if self.seats else None
-
-    def own_seat(self, asked: int | None) -> int:
-        """The seat to act or ask for; a spectator has none."""
-        seat = self.reader(asked)
-        if seat is None:
-            raise ServerError("server-no-seat", 403)
-        return seat
-
-    def check_seat(self, seat: int) -> int:
-        if seat not in self.seats:
-            raise ServerError("server-not-your-seat", 403, seat=seat)
-        return seat
-
-    def check_host(self) -> None:
-        if not self.host:
-            raise ServerError("server-not-host", 403)
-
-
-class Subscriber:
-    """Somebody who wants to hear of every change: a socket. `reader` is the seat it looks with."""
-
-    def __init__(self, reader: int | None) -> None:
-        self.reader = reader
-        self.changed = asyncio.Event()
-
-
 class LiveTable:
-    """One table. `on_change` is called after everything that happens at it."""
+    """One table. `on_change` is called after everything that happens at it, `on_gone` when it is not there any more;
+    `gone` is what is said from then on to whoever wants something of it."""
 
-    def __init__(self, kept: StoredTable, store: Store) -> None:
+    def __init__(self, kept: StoredTable, store: Store, settings: Settings, downtimes: Sequence[Downtime] = ()) -> None:
         self.header = kept.header
         self.store = store
+        self.settings = settings
+        self.downtimes = list(downtimes)  # to be made up for before any flag falls
         self.subscribers: set[Subscriber] = set()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.on_gone: Callable[[LiveTable], None] = lambda live: None
+        self.gone: ServerError | None = None
+        self._looked = kept.touched
         self.lock = asyncio.Lock()
-        self._spectator_views: dict[tuple[str, int], TableView] = {}
+        self._talk_lock = asyncio.Lock()
+        self.opener = paying_address()  # or who had it loaded: where a table was opened is not stored
+        self._public_parts: dict[str, Part] = {}
+        self._visitors: dict[str, Visitor] = {}
         self._load(kept)
 
     def _load(self, kept: StoredTable) -> None:
+        if kept.unreadable is not None:
+            raise TableError("table-bad-entry", version=kept.unreadable)
         self.table = Table.restore(kept.entries)
         self.grants = kept.grants
-        self.seating = list(range(self.table.players))
-        for entry in self.table.entries:
-            self._note_seating(entry)
+        self.table.talk = Talk(kept.messages, kept.notes)
+        self._visitors.clear()
+        self._public_parts.clear()
 
-    def _note_seating(self, entry: Entry) -> None:
-        if entry.kind == "started":
-            self.seating = list(entry.facts["seating"])
+    @property
+    def seating(self) -> list[int]:
+        """The place of each seat, by which grants are stored."""
+        return self.table.seating
 
     # Who may --------------------------------------------------------------------------------------------------------
 
     def visitor(self, token: str) -> Visitor:
         """The holder of this token. A token that opens nothing here is refused."""
-        held = self._held(token)
-        if not held:
-            raise ServerError("server-no-such-token", 403)
-        return Visitor(
-            digest(token),
-            any(grant.role == HOST for grant in held),
-            self._seats(held, SEAT),
-            self._seats(held, INVITATION),
-        )
+        known = self._visitors.get(token)
+        if known is None:
+            known = self._visitors[token] = visitor_of(token, self.grants, self.seating)
+        return known
 
     def opens(self, token: str) -> bool:
         """Whether a token is good for anything here."""
-        return bool(self._held(token))
+        return bool(held(token, self.grants))
 
-    def _held(self, token: str) -> list[Grant]:
-        """What is granted to a token. An invitation that was followed opens nothing any more."""
-        mark = digest(token)
-        alive = [grant for grant in self.grants if grant.role != SPENT]
-        return [grant for grant in alive if secrets.compare_digest(grant.digest, mark)]
+    def is_personal(self, token: str) -> bool:
+        """Whether one person alone has this token: a spectator's goes around, and an invitation is known to two."""
+        return any(grant.role in (HOST, SEAT) for grant in held(token, self.grants))
 
-    def _seats(self, held: Iterable[Grant], role: str) -> tuple[int, ...]:
-        return tuple(
-            sorted(self.seating.index(grant.place) for grant in held if grant.role == role and grant.place is not None)
-        )
+    def seat_of_entry(self, entry: Entry) -> int:
+        """The seat somebody sat down at, as it is numbered now."""
+        assert isinstance(entry.by, int)
+        drawn = any(other.kind == "started" for other in self.table.entries[entry.version :])
+        return self.seating.index(entry.by) if drawn else entry.by
 
     def seat_grants(self, seat: int, *roles: str) -> list[Grant]:
         return [grant for grant in self.grants if grant.place == self.seating[seat] and grant.role in roles]
@@ -129,18 +120,26 @@ class LiveTable:
         Once begun it is carried to its end, even if the sender disconnects meanwhile. `before` is done when the
         command is sure to happen, and has to last before it does.
         """
-        return await asyncio.shield(asyncio.create_task(self._do(make, granted, before)))
+        return await asyncio.shield(asyncio.create_task(charged(self._do(make, granted, before))))
 
     async def _do(self, make: Make, granted: Sequence[Grant], before: Before | None) -> Entry:
         async with self.lock:
+            self.check_there()
             await self._settle()
             entry = make(self.table, now())
             if entry.version > self.table.version:
                 if before is not None:
                     await before()
                 await self._keep(entry, granted)
-                await self._settle()
+                await self._settle_if_possible()
             return entry
+
+    async def _settle_if_possible(self) -> None:
+        """What follows from an entry that is stored may still find the disk full: then it is tried again later."""
+        try:
+            await self._settle()
+        except (NotStored, StorageAway):
+            self.on_change(self)
 
     async def settle(self) -> None:
         """Let happen what happens by itself: flags that have fallen, a start when all seats are taken."""
@@ -148,10 +147,16 @@ class LiveTable:
 
     async def _settle_alone(self) -> None:
         async with self.lock:
-            await self._settle()
-            self.on_change(self)
+            if self.gone is None:
+                await self._settle()
+                self.on_change(self)
 
     async def _settle(self) -> None:
+        while self.downtimes:
+            lost = self.table.system(at=now()).make_up_for(*self.downtimes[0])
+            if lost is not None:
+                await self._keep(lost)
+            self.downtimes.pop(0)
         while (fallen := self.table.system(at=now()).tick()) is not None:
             await self._keep(fallen)
         if self.is_full():
@@ -165,40 +170,159 @@ class LiveTable:
     async def _keep(self, entry: Entry, granted: Sequence[Grant] = ()) -> None:
         revoked = self._revoked(entry)
         try:
-            await self.store.append(self.header.id, self.table.version, [entry], granted, revoked)
+            await self.store.append(self.header.id, self.table.version, [entry], granted, revoked, self._unnoted(entry))
         except Conflict:
-            kept = await self.store.load(self.header.id)
-            if kept is not None:
-                self._load(kept)
-            raise ServerError("server-moved-on", 409) from None
+            await self._reload()
+        except NotStored:
+            if not await self._is_stored(entry):
+                raise
         self.table.apply(entry)
-        self._note_seating(entry)
+        if entry.kind == "started":
+            self._visitors.clear()  # seats may have been drawn by lot
         self._regrant(granted, revoked)
         if entry.is_private():
             self._notify_seat(entry.by)
         else:
             self.notify()
 
+    async def _is_stored(self, entry: Entry) -> bool:
+        """Asked when a database was lost in the moment of writing. StorageAway if nobody can say."""
+        kept = await self.store.load(self.header.id)
+        return kept is not None and entry in kept.entries[entry.version - 1 :]
+
     def _revoked(self, entry: Entry) -> list[Grant]:
         """Who leaves a seat, or is followed by another, keeps no way to it; of invitations the last one counts."""
         if entry.kind in ("left", "sat", "bot-seated"):
-            return self.seat_grants(entry.facts.get("seat", entry.by), INVITATION, SEAT, SPENT)
+            return self.seat_grants(entry.facts.get("seat", entry.by), INVITATION, SEAT)
         if entry.kind in ("invited", "uninvited"):
             return self.seat_grants(entry.facts["seat"], INVITATION)
         return []
 
-    def _regrant(self, granted: Sequence[Grant], revoked: Sequence[Grant]) -> None:
-        self.grants = [grant for grant in self.grants if grant not in revoked] + list(granted)
+    def _unnoted(self, entry: Entry) -> list[int]:
+        """Whoever follows at a seat does not read what was noted there."""
+        return [self.seating[seat_of(entry)]] if entry.kind == "sat" and self.table.play is not None else []
 
-    async def grant(self, granted: Sequence[Grant], revoked: Sequence[Grant]) -> None:
-        """Change who may do what without anything happening at the table."""
-        async with self.lock:
-            await self.store.change_grants(self.header.id, granted, revoked)
-            self._regrant(granted, revoked)
+    def _regrant(self, granted: Sequence[Grant], revoked: Sequence[Grant]) -> None:
+        if granted or revoked:
+            self.grants = [grant for grant in self.grants if grant not in revoked] + list(granted)
+            self._visitors.clear()
+
+    # What is said ---------------------------------------------------------------------------------------------------
+
+    async def say(self, make: Say) -> Message:
+        """Let something be heard, durably. Moves do not wait for it; one line waits for the other."""
+        return await asyncio.shield(asyncio.create_task(charged(self._say(make))))
+
+    async def _say(self, make: Say) -> Message:
+        async with self._talk_lock:
+            self.check_there()
+            message = make(self.table, now())
+            line = await self._or_gone(self.store.say(self.header.id, message, self.settings.chat_lines))
+            _check_same(line, message)
+            if line.number > self.table.talk.last + 1:  # one before was stored, though the database could not say so
+                newest = await self.store.newest_lines(self.header.id)
+                self.table.talk = Talk(newest, self.table.talk.notes.values())
+            self.table.talk.hear(line)
             self.notify()
+            return line
+
+    async def note(self, make: Write) -> Note:
+        """Keep a note, durably."""
+        return await asyncio.shield(asyncio.create_task(charged(self._note(make))))
+
+    async def _note(self, make: Write) -> Note:
+        async with self._talk_lock:
+            self.check_there()
+            note = make(self.table, now())
+            stored = await self._or_gone(self.store.note(self.header.id, note))
+            _check_same(stored, note)
+            self.table.talk.note(stored)
+            self._notify_seat(self.table.seat_of(stored.place))
+            return stored
+
+    async def lines_before(self, number: int, count: int) -> ChatPage:
+        """A page of what was said before the line of that number."""
+        found = await self.store.lines_before(self.header.id, number, count + 1)
+        return {"lines": chat_lines(self.seating, found[-count:]), "older": len(found) > count}
+
+    # Being there ----------------------------------------------------------------------------------------------------
+
+    @property
+    def used(self) -> int:
+        """When somebody last did something here or looked, as far as it counts."""
+        return max(self._looked, self.table.at, self.table.talk.at)
+
+    async def visit(self, at: int) -> None:
+        """Somebody looks: the table is kept longer. With a full disk it can be looked at all the same."""
+        self.check_there()
+        if at - self.used >= VISIT_EVERY:
+            self._looked = at
+            with suppress(NotStored, StorageAway):
+                await self._or_gone(self.store.removals.touch(self.header.id, at))
+
+    def is_finished(self) -> bool:
+        """Whether people have played here to the end."""
+        return self.table.phase == "over" and any(grant.role == SEAT for grant in self.grants)
+
+    async def withdraw(self, visitor: Visitor) -> bool:
+        """Remove what a person has here, under the lock; whether the table is gone with it: they were the last."""
+        places, at = [self.seating[seat] for seat in visitor.seats], now()
+        if await self._or_gone(self.store.removals.withdraw(self.header.id, visitor.digest, places, at)):
+            self.end(table_gone(DELETED, at))
+            return True
+        for seat in visitor.seats if self.table.phase == "open" else ():
+            await self._keep(self.table.seat(seat, at=at).leave())
+        self._regrant([], [grant for grant in self.grants if grant.digest == visitor.digest])
+        notes = [note for note in self.table.talk.notes.values() if note.place not in places]
+        self.table.talk = Talk(await self.store.newest_lines(self.header.id), notes)
+        self.notify()
+        return False
+
+    async def delete(self) -> None:
+        """Remove the table as it is, under the lock."""
+        at = now()
+        try:
+            await self._or_gone(self.store.removals.delete(self.header.id, self.table.version, at))
+        except Conflict:
+            await self._reload()
+        self.end(table_gone(DELETED, at))
+
+    async def _reload(self) -> NoReturn:
+        """It is otherwise in the storage than here, or not there at all."""
+        kept = await self.store.load(self.header.id)
+        if kept is None:
+            raise await self.vanish()
+        self._load(kept)
+        raise ServerError("server-moved-on", 409)
+
+    async def vanish(self) -> ServerError:
+        """Another process has removed it: what is said from now on."""
+        marks = {grant.digest for grant in self.grants}
+        removed = await self.store.removals.of(self.header.id, marks) or Removed(DELETED, now())
+        return self.end(table_gone(*removed))
+
+    def end(self, why: ServerError) -> ServerError:
+        """It is not there any more: whoever looks at it is told."""
+        self.gone = why
+        self.on_gone(self)
+        for subscriber in self.subscribers:
+            subscriber.changed.set()
+        return why
+
+    def check_there(self) -> None:
+        if self.gone is not None:
+            raise self.gone
+
+    async def _or_gone(self, writing: Awaitable[T]) -> T:
+        try:
+            return await writing
+        except Absent:
+            raise await self.vanish() from None
+
+    # Who is told ----------------------------------------------------------------------------------------------------
 
     def notify(self) -> None:
-        self._spectator_views.clear()
+        self._public_parts.clear()
         for subscriber in self.subscribers:
             subscriber.changed.set()
         self.on_change(self)
@@ -210,6 +334,10 @@ class LiveTable:
                 subscriber.changed.set()
         self.on_change(self)
 
+    def is_among_bots(self) -> bool:
+        """Whether a game is under way that no person plays."""
+        return self.table.phase == "playing" and not self.table.people()
+
     def wake(self) -> int | None:
         """When the table next needs the server by itself; 0 is now."""
         if self.table.bots_to_move() or self.is_full():
@@ -219,31 +347,41 @@ class LiveTable:
     # Looking --------------------------------------------------------------------------------------------------------
 
     def subscribe(self, subscriber: Subscriber) -> None:
+        before = self.connected()
         self.subscribers.add(subscriber)
-        self.notify()
+        subscriber.changed.set()
+        self._notify_if_other(before)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
+        before = self.connected()
         self.subscribers.discard(subscriber)
-        self.notify()
+        self._notify_if_other(before)
+
+    def look_with(self, subscriber: Subscriber, reader: int | None) -> None:
+        """Let a subscriber look with another seat from now on."""
+        before = self.connected()
+        subscriber.reader = reader
+        subscriber.changed.set()
+        self._notify_if_other(before)
+
+    def _notify_if_other(self, before: set[int]) -> None:
+        """Who comes and goes without anybody becoming present or absent by it, such as spectators, is no news."""
+        if self.connected() != before:
+            self.notify()
 
     def connected(self) -> set[int]:
         return {subscriber.reader for subscriber in self.subscribers if subscriber.reader is not None}
 
-    def view(self, reader: int | None, language: str, since: int = 0) -> TableView:
-        """What a reader sees. Spectators share theirs until something changes: it is not to be written to.
+    def view(self, reader: int | None, language: str, since: int = 0) -> Joined:
+        """What a reader sees, in parts. What all see is kept until something changes for all."""
+        return Joined(self._public_part(language), self.table.own_part(reader, language, since=since))
 
-        A seat's is not kept: hardly anybody asks for it twice, and hundreds of them at hand are what the collector
-        would have to walk through, for longer than it takes to make one.
-        """
-        if reader is not None or self.table.timers:  # a clock runs on by itself
-            return self._look(reader, language, since)
-        asked = (language, since)
-        if asked not in self._spectator_views:
-            self._spectator_views[asked] = self._look(None, language, since)
-        return self._spectator_views[asked]
-
-    def _look(self, reader: int | None, language: str, since: int) -> TableView:
-        return self.table.view(reader, language, at=now(), connected=self.connected(), since=since)
+    def _public_part(self, language: str) -> Part:
+        part = self._public_parts.get(language)
+        if part is None or self.table.timers:  # a clock runs on by itself
+            part = self.table.public_part(language, at=now(), connected=self.connected())
+            self._public_parts[language] = part
+        return part
 
     def log_since(self, reader: int | None, last: int) -> int:
         """From where a reader who has the log up to `last` needs it: from the start if something was undone since."""
@@ -252,3 +390,9 @@ class LiveTable:
             return 0
         undone = any(line.event.key == "table-log-take-back" for line in table.log_after(reader, last))
         return 0 if undone else last
+
+
+def _check_same(stored: Message | Note, sent: Message | Note) -> None:
+    """A key stands for one thing said."""
+    if stored.content != sent.content:
+        raise TableError("table-key-used")

@@ -6,15 +6,23 @@ the invitation, can look into another's seat.
 
 from collections.abc import Sequence
 
+import msgspec
+
 from roundhouse.kernel import text
+from roundhouse.server.commands import content_of
 from roundhouse.server.errors import ServerError
 from roundhouse.server.live import LiveTable, now
-from roundhouse.server.registry import TableRegistry
+from roundhouse.server.registry import TableRegistry, known_table
 from roundhouse.server.shapes import Invitation, Inviting, Joined, Joining, LiveClock, Opened, SeatsPlan, TermsPlan
-from roundhouse.server.storage import HOST, INVITATION, SEAT, SPENT, WATCH, Grant
-from roundhouse.server.tokens import derived_token, digest, new_table_id, new_token, table_of
+from roundhouse.server.storage import HOST, INVITATION, SEAT, WATCH, Grant
+from roundhouse.server.tokens import derived_token, digest, new_table_id, new_token, person_of, table_of
+from roundhouse.server.visitors import Visitor
 from roundhouse.tables import Clock, Entry, Table, Terms, correspondence, live as live_clock
+from roundhouse.tables.clocks import Zone
+from roundhouse.tables.names import check_title
 from roundhouse.tables.seats import OPEN
+
+JOINED = "joined"
 
 
 def terms_of(plan: TermsPlan) -> Terms:
@@ -48,7 +56,7 @@ class Opening:
         self.entries.append(entry)
         self.table.apply(entry)
 
-    def seat_you(self, seat: int, name: str, zone: int) -> None:
+    def seat_you(self, seat: int, name: str, zone: Zone) -> None:
         self.add(self.table.seat(seat, at=now()).sit(name, zone))
         self.grants.append(Grant(digest(self.token), SEAT, seat))
 
@@ -75,7 +83,7 @@ class Opening:
 
 async def open_as_planned(registry: TableRegistry, plan: SeatsPlan, first: Entry, language: str) -> Opened:
     """The table of a plan, its seats filled as far as the plan says."""
-    table_id = new_table_id()
+    table_id, title = new_table_id(), check_title(plan.name)
     opening = Opening(first, language, table_id, new_token(table_id))
     for seat, wish in enumerate(plan.seats):
         if wish.kind == "you":
@@ -85,7 +93,10 @@ async def open_as_planned(registry: TableRegistry, plan: SeatsPlan, first: Entry
         elif wish.kind == "friend":
             opening.invite(seat, wish.name)
     watch = opening.let_watch(new_token(table_id)) if plan.watchers else None
-    live = await registry.create(table_id, plan.name, plan.starts_full, opening.entries, opening.grants)
+    if all(wish.kind == "bot" for wish in plan.seats):
+        registry.admit_demo()
+    registry.admit_opening()
+    live = await registry.create(table_id, title, plan.starts_full, opening.entries, opening.grants)
     return Opened(table_id, live.header.code, opening.token, link(opening.token), watch, opening.invitations)
 
 
@@ -93,37 +104,48 @@ async def open_as_planned(registry: TableRegistry, plan: SeatsPlan, first: Entry
 
 
 async def join(registry: TableRegistry, wish: Joining, bearer: str | None) -> Joined:
-    """Sit down. Who holds a token of the table already gets the seat with it; anybody else gets a fresh one."""
+    """Sit down. Who holds a token of the table already gets the seat with it; anybody else gets one of their own."""
     if (wish.token is None) == (wish.code is None):
         raise ServerError("server-token-or-code", 422)
-    live = await (registry.table(table_of(wish.token)) if wish.token else registry.by_code(wish.code or ""))
-    token = bearer if bearer and live.opens(bearer) else new_token(live.header.id)
-    place = _taken_before(live, wish)
-    if place is not None:
-        await live.grant([Grant(digest(token), SEAT, place)], live.seat_grants(live.seating.index(place), SEAT))
-        return Joined(live.header.id, live.seating.index(place), token, link(token))
-    seat = _invited_seat(live, wish) if wish.token else _free_seat(live, wish.seat)
-    place = live.seating[seat]
-    granted = [Grant(digest(token), SEAT, place), *[Grant(mark, SPENT, place) for mark in _marks(wish)]]
-    await live.do(lambda table, at: table.seat(seat, at=at, key=wish.key).sit(wish.name, wish.zone), granted)
-    return Joined(live.header.id, live.seating.index(place), token, link(token))
+    live = await (known_table(registry, table_of(wish.token), wish.token) if wish.token else _by_code(registry, wish))
+    token = _own_token(live, wish, bearer)
+    person = person_of(digest(token))
+    content = content_of(msgspec.structs.replace(wish, secret=None))
+    entry = None if wish.key is None else live.table.answer(person, wish.key)
+    if entry is None or entry.kind != "sat":
+        seat = _invited_seat(live, wish) if wish.token else _free_seat(live, wish.seat)
+        granted = [Grant(digest(token), SEAT, live.seating[seat])]
+    else:
+        seat, granted = live.seat_of_entry(entry), []
+
+    def sit(table: Table, at: int) -> Entry:
+        if granted and (wish.key is None or table.answer(person, wish.key) is None):
+            _check_still_open(live, wish, seat)
+        return table.seat(seat, at=at, key=wish.key, person=person, content=content).sit(wish.name, wish.zone)
+
+    seat = live.seat_of_entry(await live.do(sit, granted))
+    if seat not in live.visitor(token).seats:  # had once, and given up or passed on since
+        raise ServerError("server-no-such-token", 403)
+    return Joined(live.header.id, seat, token, link(token))
 
 
-def _marks(wish: Joining) -> list[str]:
-    """What is kept of a wish that came true: the invitation, and what tells the very same wish if it comes again."""
-    marks = [digest(wish.token)] if wish.token else []
-    return [*marks, _mark(wish)] if wish.key else marks
+async def _by_code(registry: TableRegistry, wish: Joining) -> LiveTable:
+    return await registry.by_code(wish.code or "")
 
 
-def _mark(wish: Joining) -> str:
-    return digest(f"{wish.token or (wish.code or '').strip().upper()}/{wish.key}")
+def _check_still_open(live: LiveTable, wish: Joining, seat: int) -> None:
+    """Something may have happened at the table while this was waiting for its turn: an invitation may be gone."""
+    if wish.token:
+        _invited_seat(live, msgspec.structs.replace(wish, seat=seat))
+    else:
+        _free_seat(live, seat)
 
 
-def _taken_before(live: LiveTable, wish: Joining) -> int | None:
-    """The place this very wish has led to, should its answer have been lost; nobody else has sat there since."""
-    if wish.key is None:
-        return None
-    return next((grant.place for grant in live.grants if grant.role == SPENT and grant.digest == _mark(wish)), None)
+def _own_token(live: LiveTable, wish: Joining, bearer: str | None) -> str:
+    """A token that nobody but the sender has, always the same for the same secret."""
+    if bearer and live.is_personal(bearer):
+        return bearer
+    return derived_token(live.header.id, wish.secret, JOINED) if wish.secret else new_token(live.header.id)
 
 
 def _invited_seat(live: LiveTable, wish: Joining) -> int:
@@ -148,12 +170,25 @@ def _free_seat(live: LiveTable, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-async def invite(live: LiveTable, wish: Inviting, bearer: str) -> Invitation:
-    """Another invitation to a seat; earlier ones to it no longer count. The same wish gives the same one again."""
+async def invite(live: LiveTable, visitor: Visitor, wish: Inviting, bearer: str) -> Invitation:
+    """Another invitation to a seat; earlier ones to it no longer count. The same wish gives the same one again.
+
+    Once the game has begun a seat is its holder's to give, and nobody else learns the invitation.
+    """
     live.table.check_seat(wish.seat)
+    gives = wish.seat in visitor.seats and live.table.phase != "open"
+    if not gives:
+        visitor.check_host()
     token = derived_token(live.header.id, bearer, f"invitation/{wish.key}")
     granted = [Grant(digest(token), INVITATION, live.seating[wish.seat])]
-    entry = await live.do(lambda table, at: table.host(at=at, key=wish.key).invite(wish.seat, wish.name), granted)
-    if entry.kind != "invited":
-        raise ServerError("server-key-used", 409)
-    return Invitation(entry.facts["seat"], token, link(token))
+    content = content_of(wish)
+
+    def make(table: Table, at: int) -> Entry:
+        if gives:
+            holder = table.seat(wish.seat, at=at, key=wish.key, person=visitor.person, content=content)
+            return holder.give_seat(wish.name)
+        host = table.host(at=at, key=wish.key, person=visitor.person, content=content)
+        return host.invite(wish.seat, wish.name)
+
+    await live.do(make, granted)
+    return Invitation(wish.seat, token, link(token))

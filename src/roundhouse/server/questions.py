@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 
 from roundhouse.server.commands import Number
-from roundhouse.server.live import LiveTable, Visitor
+from roundhouse.server.live import LiveTable
+from roundhouse.server.visitors import Visitor
 from roundhouse.tables.shapes import Answer
 
 MAX_POINTED = 50  # actions and targets of one question

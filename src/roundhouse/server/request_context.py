@@ -5,9 +5,11 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from roundhouse.server.errors import ServerError, language_of
-from roundhouse.server.live import LiveTable, Visitor
-from roundhouse.server.registry import TableRegistry
+from roundhouse.server.live import LiveTable
+from roundhouse.server.loop_shares import turn
+from roundhouse.server.registry import TableRegistry, known_visitor
 from roundhouse.server.tokens import MAX_TOKEN_LENGTH
+from roundhouse.server.visitors import Visitor
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -39,8 +41,6 @@ async def visit(connection: Connection, table_id: str) -> tuple[LiveTable, Visit
     token = bearer(connection)
     if token is None:
         raise ServerError("server-token-wanted", 401)
-    try:
-        live = await registry_of(connection).table(table_id)
-    except ServerError:
-        raise ServerError("server-no-such-token", 403) from None
-    return live, live.visitor(token)
+    live, visitor = await known_visitor(registry_of(connection), table_id, token)
+    await turn()
+    return live, visitor

@@ -9,7 +9,10 @@ from collections.abc import Callable
 import uvicorn
 
 from roundhouse.server.app import create_app
+from roundhouse.server.connections import FilesWarning, allow_more_files, counted_protocols
 from roundhouse.server.garbage import collect
+from roundhouse.server.loop_shares import LoopShares
+from roundhouse.server.quiet_log import quieten
 from roundhouse.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
@@ -17,6 +20,7 @@ EVERYWHERE = "0.0.0.0"
 BACKLOG = 2048
 # Long enough for an answer under way; a socket that is open is told to come back later.
 GRACE_SECONDS = 5
+WEB_SERVER_LOG = "uvicorn.error"  # where it tells of requests that are none, among other things
 # The thread that writes asks for its turn at every statement.
 SWITCH_SECONDS = 0.0005
 # An address that belongs to nobody. Asked for the way to it, the system names our own end of that way.
@@ -31,6 +35,7 @@ class AnnouncingServer(uvicorn.Server):
         self.announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(FilesWarning())
         await super().startup(sockets)
         self.garbage = asyncio.create_task(collect())
         for listener in sockets or []:
@@ -71,20 +76,29 @@ def lan_address(listener: socket.socket) -> str | None:
     return f"http://{host}:{listener.getsockname()[1]}"
 
 
-def serve(listener: socket.socket, settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until interrupted. `announce` is called with the address once it can be reached."""
-    config = uvicorn.Config(
-        create_app(settings),
+def server_config(settings: Settings) -> uvicorn.Config:
+    """How the application is run. Whom a forwarded address is believed is for the gate to say, not for uvicorn."""
+    shares = LoopShares(settings.loop_share, settings.loop_burst)
+    return uvicorn.Config(
+        create_app(settings, shares),
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        ws="websockets-sansio",
         ws_max_size=settings.body_limit,
         ws_per_message_deflate=False,  # it costs more time than all the rest of a view, to save a few kilobytes
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        **counted_protocols(settings, shares),
     )
+
+
+def serve(listener: socket.socket, settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until interrupted. `announce` is called with the address once it can be reached."""
+    allow_more_files()
+    quieten(WEB_SERVER_LOG)
+    config = server_config(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     AnnouncingServer(config, announce).run(sockets=[listener])
 

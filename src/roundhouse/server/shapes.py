@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 
 from roundhouse.server.commands import Key, Level, Name, Number, Zone
-from roundhouse.tables.shapes import Clause, Origin, Result, TableView
+from roundhouse.server.errors import Refusal
+from roundhouse.server.visitors import Deletion
+from roundhouse.tables.shapes import Clause, ExportedTable, Origin, Result, TableView
 
 Option = bool | int | str
 Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -81,13 +83,32 @@ class You(TypedDict):
 
 
 class SeenTable(TableView):
-    """A table as it is sent: the log begins after the version `since`; the code is for who may pass it on."""
+    """A table as it is sent: the log begins after the version `since`; the code is for who may pass it on.
+
+    `deletes` is what you may delete now: the whole table, your own part, or nothing. `kept_until`: before that it is
+    not put away, even if nobody looks at it again; null if it is kept for good.
+    """
 
     table: str
     name: str
     since: int
     code: str | None
     you: You
+    deletes: Deletion | None
+    kept_until: int | None
+
+
+class TableExport(ExportedTable):
+    """A table as it is exported.
+
+    `closed` says why it cannot go on here, null if it can; `complete` whether all that has happened at it is told.
+    """
+
+    table: str
+    name: str
+    you: You
+    closed: Refusal | None
+    complete: bool
 
 
 class Invitation(msgspec.Struct):
@@ -119,7 +140,11 @@ class Followed(msgspec.Struct):
 
 
 class Joining(Body):
-    """By an invitation's token, or by the code of a table for a free seat (any, or the one named)."""
+    """By an invitation's token, or by the code of a table for a free seat (any, or the one named).
+
+    Whose answer was lost asks again with the same key and secret: a secret of the sender's own making, which nobody
+    else knows. The seat's token follows from it.
+    """
 
     name: Name
     token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
@@ -127,6 +152,7 @@ class Joining(Body):
     seat: Number | None = None
     zone: Zone = 0
     key: Key | None = None
+    secret: Annotated[str, msgspec.Meta(min_length=16, max_length=100)] | None = None
 
 
 class Joined(msgspec.Struct):
@@ -157,6 +183,12 @@ class Role(msgspec.Struct):
     invited: list[int]
 
 
+class Deleted(msgspec.Struct):
+    """What was deleted: the whole table (`gone`), or one's own part of it."""
+
+    gone: bool
+
+
 class OwnTable(msgspec.Struct):
     """One line in the list of one's tables."""
 
@@ -172,6 +204,8 @@ class OwnTable(msgspec.Struct):
     falls: int | None
     players: int
     at: int
+    deletes: Deletion | None
+    kept_until: int | None
 
 
 class ServerInfo(msgspec.Struct):

@@ -13,6 +13,7 @@ ID_BYTES = 9
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is taken for another when read aloud
 CODE_LENGTH = 8
 MAX_TOKEN_LENGTH = 100
+PERSON_DIGITS = 32
 
 
 def new_table_id() -> str:
@@ -40,6 +41,11 @@ def new_code() -> str:
 def table_of(token: str) -> str:
     """The table a token is for, by its own account: the hash decides."""
     return token.partition(".")[0]
+
+
+def person_of(mark: str) -> str:
+    """Who a command comes from, by the hash of their token."""
+    return mark[:PERSON_DIGITS]
 
 
 def digest(token: str) -> str:

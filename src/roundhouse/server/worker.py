@@ -2,8 +2,8 @@
 
     python -m roundhouse.server.worker MEMORY SECONDS
 
-A question names the game, an imagined position and the seat. With a bot's level and a seed it asks for the action the
-bot chooses, without them for a hint. Nothing real comes here.
+A question names the game, the version of its rules, an imagined position and the seat. With a bot's level and a seed it
+asks for the action the bot chooses, without them for a hint. Nothing real comes here.
 """
 
 import json
@@ -16,10 +16,12 @@ from roundhouse.bots import Sight, bot
 from roundhouse.kernel.chance import BOT, chance
 from roundhouse.kernel.registry import game as game_of
 
+NICENESS = 10
+
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     """The answer to one question: a bot's action, or a hint."""
-    game, seat = game_of(question["game"]), question["seat"]
+    game, seat = game_of(question["game"]).of_version(question["rules"]), question["seat"]
     state = game.position(question["position"])
     if "level" in question:
         return {"action": bot(question["level"]).choose(Sight(game, state, seat), chance(question["seed"], BOT))}
@@ -33,6 +35,7 @@ def main() -> None:
     """Read questions line by line and write an answer to each."""
     memory, seconds = int(sys.argv[1]), float(sys.argv[2])
     _limit_memory(memory)
+    _yield_to_the_server()
     # What a bot prints must not be taken for its answer.
     out = os.dup(1)
     os.dup2(2, 1)
@@ -60,6 +63,12 @@ def _limit_memory(memory: int) -> None:
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def _yield_to_the_server() -> None:
+    """Thinking can wait, people should not; where the system knows such a thing."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def _limit_time(seconds: float) -> None:

@@ -1,28 +1,38 @@
 """Worker processes that think for the bots, and for people who ask for a hint. They get an imagined position as JSON.
 
 A worker that takes too long, uses too much memory, dies or cannot be understood is killed, and another takes its place.
+One that somebody else has killed says nothing about the bot: the question is asked again.
 """
 
 import asyncio
 import json
 import logging
 import os
+import signal
 from asyncio.subprocess import PIPE, Process
 from typing import Any, TypeVar
 
 import msgspec
 
+from roundhouse.server.fair_queue import FairQueue
+from roundhouse.server.loop_shares import paying_address
 from roundhouse.server.settings import Settings
 
 logger = logging.getLogger(__name__)
 
 READY_SECONDS = 30.0
 MAX_LINE_BYTES = 1 << 20
+TRIES = 3
+KILLED = {-signal.SIGTERM, -signal.SIGINT, -getattr(signal, "SIGKILL", 9), -getattr(signal, "SIGHUP", 1)}
 MARGIN = 2.0  # a worker ends itself so many times the limit after a question, should the server be gone by then
 
 
 class BotFailed(Exception):
     """No answer came back."""
+
+
+class WorkerLost(BotFailed):
+    """There was no worker to answer: it was killed from outside, or cannot be started. No fault of the bot's."""
 
 
 class Chosen(msgspec.Struct):
@@ -71,7 +81,10 @@ class Worker:
         worker = Worker(process)
         try:
             if await worker._line(READY_SECONDS) != {"ready": True}:
-                raise BotFailed("the worker did not start")
+                raise WorkerLost("the worker did not start")
+        except BotFailed as wrong:
+            await worker.kill()
+            raise WorkerLost(str(wrong)) from wrong
         except BaseException:
             await worker.kill()
             raise
@@ -82,8 +95,8 @@ class Worker:
         try:
             self.process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
             await self.process.stdin.drain()
-        except OSError as wrong:
-            raise BotFailed("the worker is gone") from wrong
+        except OSError:
+            pass  # it is gone: there will be no answer
         answer = await self._line(seconds)
         try:
             return msgspec.convert(answer, wanted)
@@ -94,6 +107,8 @@ class Worker:
         assert self.process.stdout is not None
         try:
             line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+            if not line and await self.process.wait() in KILLED:
+                raise WorkerLost("the worker was killed")
             return json.loads(line)
         except (TimeoutError, ValueError, OSError) as wrong:
             raise BotFailed(f"no answer: {type(wrong).__name__}") from wrong
@@ -108,35 +123,39 @@ class Worker:
 
 
 class Workers:
-    """So many workers as settled, each started when it is first needed."""
+    """So many workers as settled, each started when it is first needed, and shared alike by client addresses."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._queue = FairQueue(settings.workers)
+        self._idle: list[Worker] = []
         self._all: set[Worker] = set()
-        for _ in range(settings.workers):
-            self._idle.put_nowait(None)
 
     async def ask(self, question: dict[str, Any], wanted: type[Answer]) -> Answer:
         """The answer to a question; BotFailed if none comes within the limits."""
-        worker = await self._idle.get()
-        try:
-            if worker is None:
-                worker = await self._start()
-            answer = await worker.ask(question, wanted, self.settings.think_seconds)
-        except BaseException:
-            if worker is not None:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._ask(question, wanted)
+            except WorkerLost as wrong:
+                logger.warning("%s; another one is asked", wrong)
+        return await self._ask(question, wanted)
+
+    async def _ask(self, question: dict[str, Any], wanted: type[Answer]) -> Answer:
+        async with self._queue.place(paying_address()):
+            worker = self._idle.pop() if self._idle else await self._start()
+            try:
+                answer = await worker.ask(question, wanted, self.settings.think_seconds)
+            except BaseException:
                 await self._dismiss(worker)
-            self._idle.put_nowait(None)
-            raise
-        self._idle.put_nowait(worker)
-        return answer
+                raise
+            self._idle.append(worker)
+            return answer
 
     async def _start(self) -> Worker:
         try:
             worker = await Worker.start(self.settings)
         except OSError as wrong:
-            raise BotFailed("no worker can be started") from wrong
+            raise WorkerLost("no worker can be started") from wrong
         self._all.add(worker)
         return worker
 

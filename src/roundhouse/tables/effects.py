@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.errors import BadRecord
 from roundhouse.kernel.game import Game
-from roundhouse.tables.clocks import Timer
-from roundhouse.tables.entries import Entry
+from roundhouse.tables.clocks import MINUTE, Timer
+from roundhouse.tables.entries import HOST, Entry
 from roundhouse.tables.errors import TableError
 from roundhouse.tables.offers import GRANTED, LOTS, PAUSE, PHASES, TAKE_BACK, Offer
 from roundhouse.tables.opening import first_record
@@ -17,6 +17,8 @@ from roundhouse.tables.turns import Play
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
+
+HOURS_FROM = 120  # minutes: a longer downtime is told in hours
 
 
 def apply_entry(table: Table, entry: Entry) -> None:
@@ -30,15 +32,15 @@ def apply_entry(table: Table, entry: Entry) -> None:
     _set_clocks(table)
 
 
-def check_rules(game: Game, opened: Entry) -> None:
+def rules_of(game: Game, opened: Entry) -> Game:
     """A table goes on with the rules and the board it was opened with."""
     facts = opened.facts
     if game.id != facts["game"]:
         raise BadRecord("record-other-game", game=facts["game"], other=game.id)
-    if game.rules_version != facts["rules"]:
-        raise BadRecord("record-version", version=facts["rules"], current=game.rules_version)
-    if game.board_digest != facts["board"]:
-        raise BadRecord("record-board", board=facts["board"], current=game.board_digest)
+    rules = game.of_version(facts["rules"])
+    if rules.board_digest != facts["board"]:
+        raise BadRecord("record-board", board=facts["board"], current=rules.board_digest)
+    return rules
 
 
 def seat_of(entry: Entry) -> int:
@@ -53,18 +55,26 @@ def seat_of(entry: Entry) -> int:
 
 
 def _invited(table: Table, entry: Entry) -> None:
-    table.seats[seat_of(entry)].invited = entry.facts["name"]
-    table.log_table_event("table-log-invited", name=entry.facts["name"])
+    """Once the game has begun, everybody is told whose seat it is before the newcomer sees a card of it."""
+    seat, name = table.seats[seat_of(entry)], entry.facts["name"]
+    given = isinstance(entry.by, int)
+    if given:
+        table.log_table_event("table-log-seat-given", name=name, other=seat.name)
+    elif table.play is not None and not seat.person:
+        table.log_table_event("table-log-seat-offered", name=name, other=seat.name)
+    else:
+        table.log_table_event("table-log-invited", name=name)
+    seat.invite(name, given)
 
 
 def _uninvited(table: Table, entry: Entry) -> None:
     seat = table.seats[seat_of(entry)]
     table.log_table_event("table-log-uninvited", name=seat.invited)
-    seat.invited = None
+    seat.invite(None)
 
 
 def _sat(table: Table, entry: Entry) -> None:
-    """Before the start at an open seat, later in the place of a bot: with a fresh clock, and no one else's notes."""
+    """Before the start at an open seat, later in somebody's place: without their notes, questions and answers."""
     number = seat_of(entry)
     seat = table.seats[number]
     name = entry.facts["name"]
@@ -73,12 +83,19 @@ def _sat(table: Table, entry: Entry) -> None:
     else:
         table.log_table_event("table-log-sat-for", name=name, other=seat.name)
         table.play.drop(number)
-        table.notes[number] = ""
-        if table.terms.clock is not None:
-            table.timers[number] = Timer(table.terms.clock)
+        table.talk.forget_notes(table.seating[number])
+        _set_clock_of_newcomer(table, number, seat)
     seat.seat_person(name, entry.facts["zone"])
-    if table.offer is not None:
+    if table.offer is not None and table.offer.by == number:
+        table.offer = None
+    elif table.offer is not None:
         table.offer.agreed.discard(number)
+
+
+def _set_clock_of_newcomer(table: Table, number: int, seat: Seat) -> None:
+    """A fresh one in the place of a bot; a seat that a person gives comes with the time that person has left."""
+    if table.terms.clock is not None and not seat.given:
+        table.timers[number] = Timer(table.terms.clock)
 
 
 def _left(table: Table, entry: Entry) -> None:
@@ -94,10 +111,8 @@ def _bot_seated(table: Table, entry: Entry) -> None:
 
 
 def _zoned(table: Table, entry: Entry) -> None:
-    """Time so far counts in the old zone."""
-    number = seat_of(entry)
-    _stop(table, number)
-    table.seats[number].zone = entry.facts["zone"]
+    """From the next move on: `Timer` says why."""
+    table.seats[seat_of(entry)].zone = entry.facts["zone"]
 
 
 # A seat between human and bot -----------------------------------------------------------------------------------------
@@ -111,6 +126,8 @@ def _hand_to_bot(table: Table, number: int, level: str) -> None:
 
 def _handed(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
+    seat = table.seats[number]
+    seat.replaced = seat.replaced or (seat.kind == HUMAN and entry.by == HOST)
     _hand_to_bot(table, number, entry.facts["level"])
     table.log_table_event("table-log-handed", name=table.seats[number].name, level=entry.facts["level"])
 
@@ -125,8 +142,6 @@ def _returned(table: Table, entry: Entry) -> None:
     number = seat_of(entry)
     table.seats[number].hand_back()
     table.playing().drop(number)
-    if table.timers and table.timers[number].clock.kind == "correspondence":
-        table.timers[number].renew()
     table.log_table_event("table-log-returned", name=table.seats[number].name)
 
 
@@ -142,7 +157,8 @@ def _resigned(table: Table, entry: Entry) -> None:
 
 def _started(table: Table, entry: Entry) -> None:
     facts = entry.facts
-    table.seats = [table.seats[before] for before in facts["seating"]]
+    table.seating = list(facts["seating"])
+    table.seats = [table.seats[before] for before in table.seating]
     table.seed = int(facts["seed"])
     table.salt = facts["salt"]
     table.commitment = facts["commitment"]
@@ -168,14 +184,22 @@ def _played(table: Table, entry: Entry) -> None:
     play = table.playing()
     events = play.play(number, entry.facts["actions"])
     table.log_game_events(events)
-    if table.timers and table.seats[number].kind == HUMAN:
-        _stop(table, number)
-        table.timers[number].renew()
+    _renew(table, number)
     if table.seats[number].kind == HUMAN and table.offer is not None and table.offer.what == TAKE_BACK:
         table.offer = None  # who plays on does not want to go back
     if play.state.over:
         table.phase = "over"
         play.drafts.clear()
+
+
+def _renew(table: Table, number: int) -> None:
+    """By correspondence every move has its own time, also one that a bot has made for somebody."""
+    if not table.timers:
+        return
+    timer = table.timers[number]
+    if table.seats[number].kind == HUMAN or timer.clock.kind == "correspondence":
+        timer.stop(table.at)
+        timer.renew()
 
 
 def _followed(table: Table, entry: Entry) -> None:
@@ -199,7 +223,7 @@ _OFFERED = {
 
 def _offered(table: Table, entry: Entry) -> None:
     what = entry.facts["what"]
-    table.offer = Offer(what, seat_of(entry), entry.facts["to"])
+    table.offer = Offer(what, seat_of(entry), entry.facts["to"], entry.version)
     table.log_table_event(_OFFERED[what], name=table.seats[seat_of(entry)].name)
 
 
@@ -226,12 +250,17 @@ def _withdrawn(table: Table, entry: Entry) -> None:
 
 
 def _settle_offer(table: Table) -> None:
-    """Carried out when all the people agree; gone when its moment has passed or its maker has left the seat."""
+    """Carried out when all the people agree; gone when its moment has passed or its maker has left the seat.
+
+    Who leaves the seat to a bot leaves the answering to it too; but nobody is taken for agreeing to a take-back because
+    the host lets a bot play for them.
+    """
     offer = table.offer
     if offer is None:
         return
     people = table.people()
-    if table.phase != PHASES[offer.what] or offer.by not in people:
+    unheard = offer.what == TAKE_BACK and table.replaced()
+    if table.phase != PHASES[offer.what] or offer.by not in people or unheard:
         table.offer = None
     elif offer.agreed.issuperset(people):
         table.offer = None
@@ -288,9 +317,22 @@ def _flagged(table: Table, entry: Entry) -> None:
         table.log_table_event("table-log-flag-bot", name=seat.name)
 
 
+def _downtime(table: Table, entry: Entry) -> None:
+    """While the server was down nobody could move: whose clock ran gets that time back."""
+    since, until = entry.facts["since"], entry.facts["until"]
+    for timer in table.timers:
+        timer.give_back(since, until)
+    table.downtime_until = until
+    minutes = max(1, (until - since) // MINUTE)
+    if minutes < HOURS_FROM:
+        table.log_table_event("table-log-downtime", minutes=minutes)
+    else:
+        table.log_table_event("table-log-downtime-hours", hours=minutes // 60)
+
+
 def _stop(table: Table, number: int) -> None:
     if table.timers:
-        table.timers[number].stop(table.at, table.seats[number].zone)
+        table.timers[number].stop(table.at)
 
 
 def _set_clocks(table: Table) -> None:
@@ -298,21 +340,9 @@ def _set_clocks(table: Table) -> None:
     acting = table.actors
     for number, timer in enumerate(table.timers):
         if number in acting and table.seats[number].kind == HUMAN:
-            timer.run(table.at)
+            timer.run(table.at, table.seats[number].zone)
         else:
             _stop(table, number)
-
-
-# Talk -----------------------------------------------------------------------------------------------------------------
-
-
-def _said(table: Table, entry: Entry) -> None:
-    name = table.seats[entry.by].name if isinstance(entry.by, int) else None
-    table.chat.append({"at": entry.at, "by": entry.by, "name": name, "text": entry.facts["words"]})
-
-
-def _noted(table: Table, entry: Entry) -> None:
-    table.notes[seat_of(entry)] = entry.facts["words"]
 
 
 EFFECTS: dict[str, Callable[[Table, Entry], None]] = {
@@ -337,6 +367,5 @@ EFFECTS: dict[str, Callable[[Table, Entry], None]] = {
     "paused": _paused,
     "resumed": _resumed,
     "flagged": _flagged,
-    "said": _said,
-    "noted": _noted,
+    "downtime": _downtime,
 }

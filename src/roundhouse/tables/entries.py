@@ -12,11 +12,15 @@ SYSTEM = "house"  # nobody at the table: a clock, or a bot that failed; the word
 By = int | str
 
 # What only its own seat may know to have happened: no other reader's version rises with it.
-PRIVATE = frozenset({"chosen", "noted"})
+PRIVATE = frozenset({"chosen"})
 
 
 class Entry(NamedTuple):
-    """One thing that happened. Versions count 1, 2, 3...; `by` is a seat, HOST or SYSTEM; `at` is in milliseconds."""
+    """One thing that happened. Versions count 1, 2, 3...; `by` is a seat, HOST or SYSTEM; `at` is in milliseconds.
+
+    `key` is the name its sender gave the command, `person` who that was (seats change hands), and `content` tells the
+    same command from another that was given the same name.
+    """
 
     version: int
     at: int
@@ -24,6 +28,8 @@ class Entry(NamedTuple):
     kind: str
     facts: dict[str, Any]
     key: str | None = None
+    person: str | None = None
+    content: str | None = None
 
     def dump(self) -> dict[str, Any]:
         """As JSON; `load` is the way back."""
@@ -34,8 +40,9 @@ class Entry(NamedTuple):
             "kind": self.kind,
             "facts": self.facts,
         }
-        if self.key is not None:
-            written["key"] = self.key
+        for name, value in (("key", self.key), ("person", self.person), ("content", self.content)):
+            if value is not None:
+                written[name] = value
         return written
 
     @staticmethod
@@ -48,6 +55,8 @@ class Entry(NamedTuple):
                 written["kind"],
                 written["facts"],
                 written.get("key"),
+                written.get("person"),
+                written.get("content"),
             )
         except (KeyError, TypeError, AttributeError):
             raise TableError("table-entry-form") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from roundhouse.kernel.game import State, check_seed
@@ -35,28 +36,31 @@ def _add_views(seen: StepView | StoryTurn, state: State, through: Eyes) -> None:
         seen["view"] = state.view(through)
 
 
-def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> list[StoryTurn]:
-    """The game turn by turn, in sentences, with a view after each turn."""
+def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> Iterator[StoryTurn]:
+    """The game turn by turn, in sentences, with a view after each turn.
+
+    It is that of the moment when the first turn is asked for.
+    """
     play = table.playing()
     through = _through(table, reader, eyes)
     sentences = _sentences_by_step(table, language, through)
     seats = {turn.start: turn.seat for turn in play.turns}
     ends = {*seats, play.step}
-    moments: list[StoryTurn] = []
     since = 0
+    before: int | None = None
     for step, state in enumerate(play.record.steps(table.game)):
         if step in ends:
             words = [sentence for moves in range(since, step + 1) for sentence in sentences.get(moves, [])]
             moment: StoryTurn = {
                 "step": step,
-                "seat": seats[moments[-1]["step"]] if moments else None,
+                "seat": None if before is None else seats[before],
                 "text": " ".join(words),
                 "scores": _scores(table, through, state, step),
             }
             _add_views(moment, state, through)
-            moments.append(moment)
+            yield moment
+            before = step
             since = step + 1
-    return moments
 
 
 def _sentences_by_step(table: Table, language: str, through: Eyes) -> dict[int, list[str]]:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from roundhouse.bots import LEVELS, bot
 from roundhouse.kernel.game import check_seed
-from roundhouse.tables.commands import MAX_MESSAGE_LENGTH, Caller, EntryDraft, check_message, command
+from roundhouse.tables.commands import Caller, EntryDraft, Sent, command
 from roundhouse.tables.entries import HOST, SYSTEM, Entry
 from roundhouse.tables.errors import TableError
+from roundhouse.tables.names import check_name
 from roundhouse.tables.opening import commitment, seating
-from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat, check_name
+from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat
+from roundhouse.tables.talk import Message
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
@@ -19,24 +21,29 @@ if TYPE_CHECKING:
 class HostCommands(Caller):
     """The commands of the person who opened the table."""
 
-    def __init__(self, table: Table, at: int, key: str | None, expected: int | None) -> None:
-        super().__init__(table, HOST, at, key, expected)
+    def __init__(self, table: Table, at: int, sent: Sent) -> None:
+        super().__init__(table, HOST, at, sent)
 
     @command
     def invite(self, seat: int, name: str) -> EntryDraft:
-        """Keep an open seat for somebody, or offer somebody a bot's seat at any decision."""
+        """Keep an open seat for somebody, or later offer somebody the seat of a bot that stands in for nobody."""
         place = self._place(seat)
         self.must_be("open", "playing", "paused")
-        if place.kind == HUMAN or (place.kind == BOT and self.table.phase == "open"):
-            raise TableError("table-seat-taken", name=place.name)
         if place.out is not None:
             raise TableError("table-given-up")
+        if place.person and self.table.phase != "open":
+            raise TableError("table-seat-held", name=place.name)
+        if place.kind == HUMAN or (place.kind == BOT and self.table.phase == "open"):
+            raise TableError("table-seat-taken", name=place.name)
         return EntryDraft("invited", {"seat": seat, "name": check_name(name, self.other_names(seat))})
 
     @command
     def uninvite(self, seat: int) -> EntryDraft:
-        if self._place(seat).invited is None:
+        place = self._place(seat)
+        if place.invited is None:
             raise TableError("table-not-invited")
+        if place.given:
+            raise TableError("table-seat-held", name=place.name)
         return EntryDraft("uninvited", {"seat": seat})
 
     @command
@@ -96,9 +103,8 @@ class HostCommands(Caller):
         bot(level)
         return EntryDraft("handed", {"seat": seat, "level": level})
 
-    @command
-    def say(self, words: str) -> EntryDraft:
-        return EntryDraft("said", {"words": check_message(words, MAX_MESSAGE_LENGTH)})
+    def say(self, words: str) -> Message:
+        return self.message(None, None, words)
 
     def _place(self, seat: int) -> Seat:
         return self.table.seats[self.table.check_seat(seat)]
@@ -108,12 +114,20 @@ class SystemCommands(Caller):
     """What happens without a command of a person: flags, rematches, failing bots."""
 
     def __init__(self, table: Table, at: int) -> None:
-        super().__init__(table, SYSTEM, at, None, None)
+        super().__init__(table, SYSTEM, at, Sent())
 
     def tick(self) -> Entry | None:
         """The first flag that has fallen by now, None if none has. To be asked until it is None."""
         fallen = self.table.fallen(self.at)
         return self.entry(EntryDraft("flagged", {"seat": fallen[0]})) if fallen else None
+
+    def make_up_for(self, since: int, until: int) -> Entry | None:
+        """The server was down between these moments. None if no clock ran, or it has been made up for already."""
+        timers = self.table.timers
+        ran = any(timer.since is not None and timer.since < until for timer in timers)
+        if not ran or until <= self.table.downtime_until:
+            return None
+        return self.entry(EntryDraft("downtime", {"since": since, "until": until}))
 
     @command
     def follow(self, name: str | None, table: str) -> EntryDraft:

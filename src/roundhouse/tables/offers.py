@@ -26,10 +26,14 @@ GRANTED = {
 
 
 class Offer:
-    """A question one seat has put to the others. `to` is the move a take-back would go back to."""
+    """A question one seat has put to the others. `to` is the move a take-back would go back to.
 
-    def __init__(self, what: str, by: int, to: int | None) -> None:
+    `version` is that of its entry: an answer must be meant for this question, and not for an earlier one.
+    """
+
+    def __init__(self, what: str, by: int, to: int | None, version: int) -> None:
         self.what = what
+        self.version = version
         self.by = by
         self.to = to
         self.agreed = {by}

@@ -5,10 +5,11 @@ All of it is tried in imagined states, so that nothing hidden shows: not even by
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from roundhouse.kernel import text
 from roundhouse.kernel.game import Game, Hint, State
+from roundhouse.tables.parts import Part
 from roundhouse.tables.shapes import Change, Choice, Clause, HintReason, HintView, LegalChoice, Standing
 from roundhouse.tables.turns import WORLDS, Situation, is_final
 
@@ -31,7 +32,10 @@ def finals(table: Table, seat: int, situation: Situation) -> dict[int, bool]:
 
 
 def _may_be_final(table: Table, seat: int, situation: Situation, action: int) -> bool:
-    """Most often the first world settles it, and no other is imagined."""
+    """Most often the game knows without trying, or the first world settles it and no other is imagined."""
+    free = situation.state.is_free(seat, action)
+    if free is not None:
+        return not free
     for number in range(WORLDS):
         world = table.world(seat, situation, number)
         if is_final(world, after(world, seat, action), seat):
@@ -39,10 +43,10 @@ def _may_be_final(table: Table, seat: int, situation: Situation, action: int) ->
     return False
 
 
-def legal(table: Table, seat: int, situation: Situation, language: str) -> list[LegalChoice]:
+def legal(table: Table, seat: int, situation: Situation, language: str) -> Part:
     """What the seat may do there; `final` marks what cannot be taken back freely."""
     if language not in situation.legal:
-        situation.legal[language] = _legal(table, seat, situation, language)
+        situation.legal[language] = Part(_legal(table, seat, situation, language))
     return situation.legal[language]
 
 
@@ -68,38 +72,53 @@ def clause(game: Game, language: str, id: str) -> Clause:
 # Points ---------------------------------------------------------------------------------------------------------------
 
 
-def change_of(table: Table, seat: int, situation: Situation, action: int) -> Change:
-    """What an action that is legal there would change, as far as the seat can know."""
+def outlook(table: Table, seat: int, situation: Situation, action: int) -> tuple[Change, dict[str, Any]]:
+    """What an action that is legal there would change, as far as the seat can know, and a view that may come of it."""
     worlds = table.worlds(seat, situation)
-    return change(worlds, [after(world, seat, action) for world in worlds])
+    then = [after(world, seat, action) for world in worlds]
+    return change(points_in(worlds), points_in(then)), then[0].view(seat)
 
 
-def change(before: list[State], then: list[State]) -> Change:
+class Points(NamedTuple):
+    """Everybody's points in one state, in all and source by source."""
+
+    scores: list[int]
+    sources: list[dict[str, int]]
+
+
+def points_in(worlds: list[State]) -> list[Points]:
+    return [Points(world.scores(), [world.sources(seat) for seat in range(world.players)]) for world in worlds]
+
+
+def change(before: list[Points], then: list[Points]) -> Change:
     """The change of everybody's points, world by world, source by source; None where it hangs on a secret."""
-    changes = [_changes(world, later) for world, later in zip(before, then, strict=True)]
+    changes = [_changes(former, now) for former, now in zip(before, then, strict=True)]
     return {
-        "scores": _agreed_row([scores for scores, _ in changes]),
-        "sources": _agreed_rows([sources for _, sources in changes]),
+        "scores": _agreed_row([points.scores for points in changes]),
+        "sources": _agreed_rows([points.sources for points in changes]),
     }
 
 
-def standing(table: Table, reader: int | None) -> Standing:
+def standing(table: Table, reader: int | None) -> Part:
     """Everybody's points now, as far as the reader can know them; None where it hangs on a secret."""
-    play = table.playing()
-    situation = play.situation(reader)
+    return standing_of(table, reader, table.playing().situation(reader))
+
+
+def standing_of(table: Table, reader: int | None, situation: Situation) -> Part:
+    """The same, in this situation of the reader's."""
     if not table.game.open_scores:
-        return _standing(table.worlds(reader, situation))
-    if situation.state is not play.state:
-        return _standing([situation.state])
-    if play.open_standing is None:
-        play.open_standing = _standing([play.state])
-    return play.open_standing
+        return Part(_standing(table.worlds(reader, situation)))
+    known = situation.public.standing
+    if known is None:
+        known = situation.public.standing = Part(_standing([situation.state]))
+    return known
 
 
 def _standing(worlds: list[State]) -> Standing:
+    points = points_in(worlds)
     return {
-        "scores": _agreed_row([world.scores() for world in worlds]),
-        "sources": _agreed_rows([_sources(world) for world in worlds]),
+        "scores": _agreed_row([world.scores for world in points]),
+        "sources": _agreed_rows([world.sources for world in points]),
     }
 
 
@@ -155,18 +174,17 @@ def after(world: State, seat: int, action: int) -> State:
     return then
 
 
-def _sources(world: State) -> list[dict[str, int]]:
-    return [world.sources(seat) for seat in range(world.players)]
-
-
-def _changes(before: State, then: State) -> tuple[list[int], list[dict[str, int]]]:
-    scores = [now - former for now, former in zip(then.scores(), before.scores(), strict=True)]
-    sources = []
-    for former, now in zip(_sources(before), _sources(then), strict=True):
+def _changes(before: Points, then: Points) -> Points:
+    scores = [now - former for now, former in zip(then.scores, before.scores, strict=True)]
+    sources: list[dict[str, int]] = []
+    for former, now in zip(before.sources, then.sources, strict=True):
+        if former == now:
+            sources.append({})
+            continue
         names = [*now, *(former.keys() - now.keys())]
         gained = {source: now.get(source, 0) - former.get(source, 0) for source in names}
         sources.append({source: points for source, points in gained.items() if points})
-    return scores, sources
+    return Points(scores, sources)
 
 
 def _agreed_row(rows: list[list[int]]) -> list[int | None]:

@@ -13,13 +13,14 @@ from roundhouse.kernel.game import Game
 from roundhouse.kernel.state import NO_SUCH_ACTION, State
 from roundhouse.tables import previews
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.shapes import Answer, Choice, Reason, Way
+from roundhouse.tables.shapes import Answer, Choice, Detail, Reason, Way
 from roundhouse.tables.turns import is_final
 
 if TYPE_CHECKING:
     from roundhouse.tables.table import Table
 
 MAX_ASKED = 5_000  # actions in one question
+MAX_TRIED = 200  # steps for one answer, each in all imagined worlds; ways beyond that are not told
 
 
 def ask(
@@ -34,12 +35,19 @@ def ask(
     worlds = table.worlds(seat, table.kept(seat, keep).here)
     wanted = _wanted(table.game, actions, targets)
     branches = Branches(table.game, worlds, seat, language)
-    ways = [way for path in table.game.ways(worlds[0], seat, wanted) if (way := branches.way(path)) is not None]
-    reached = {way["steps"][-1]["action"] for way in ways}
+    paths = table.game.ways(worlds[0], seat, wanted)
+    ways: list[Way] = []
+    told = 0
+    while told < len(paths) and branches.tried < MAX_TRIED:
+        way = branches.way(paths[told])
+        if way is not None:
+            ways.append(way)
+        told += 1
+    reached = {way["steps"][-1]["action"] for way in ways}.union(path[-1] for path in paths[told:])
     return {
         "version": table.version_for(seat),
         "ways": ways,
-        "reasons": _reasons(table.game, worlds[0], seat, [each for each in wanted if each not in reached], language),
+        "reasons": _reasons(branches, [each for each in wanted if each not in reached], set(actions)),
     }
 
 
@@ -62,9 +70,12 @@ class Branches:
         self.game = game
         self.seat = seat
         self.language = language
+        self.start = worlds[0]
         self._worlds: dict[tuple[int, ...], list[State]] = {(): worlds}
+        self._points = previews.points_in(worlds)
         self._free: dict[tuple[int, ...], bool] = {(): True}
         self._told: dict[tuple[int, ...], Choice] = {}
+        self.tried = 0
 
     def way(self, path: list[int]) -> Way | None:
         """A way in words; None if a step before its last may be final after all, in another world."""
@@ -77,12 +88,13 @@ class Branches:
         return {
             "steps": [self._told[start] for start in starts],
             "final": final,
-            "change": previews.change(self._worlds[()], self._worlds[whole]),
+            "change": previews.change(self._points, previews.points_in(self._worlds[whole])),
         }
 
     def _try(self, path: tuple[int, ...]) -> bool:
         """Go a step further, once; whether it can be taken back freely."""
         if path not in self._free:
+            self.tried += 1
             before, action, seat = self._worlds[path[:-1]], path[-1], self.seat
             then = [previews.after(world, seat, action) for world in before]
             self._worlds[path] = then
@@ -92,13 +104,25 @@ class Branches:
         return self._free[path]
 
 
-def _reasons(game: Game, world: State, seat: int, actions: list[int], language: str) -> list[Reason]:
+def _reasons(branches: Branches, actions: list[int], one_by_one: set[int]) -> list[Reason]:
     """The actions no way leads to, clause by clause."""
-    forbidden: dict[str, list[int]] = {}
+    game, language, world = branches.game, branches.language, branches.start
+    forbidden: dict[str, Reason] = {}
     for action in actions:
-        clause = world.why_not(seat, action)
-        if clause is not None:
-            forbidden.setdefault(clause, []).append(action)
+        clause = world.why_not(branches.seat, action)
+        if clause is None:
+            continue
+        if clause not in forbidden:
+            forbidden[clause] = {"clause": previews.clause(game, language, clause), "actions": [], "details": []}
+        forbidden[clause]["actions"].append(action)
+        if action in one_by_one:
+            forbidden[clause]["details"] += _details(branches, action, clause)
+    return list(forbidden.values())
+
+
+def _details(branches: Branches, action: int, clause: str) -> list[Detail]:
+    game, language = branches.game, branches.language
     return [
-        {"clause": previews.clause(game, language, clause), "actions": named} for clause, named in forbidden.items()
+        {"action": action, "key": key, "facts": facts, "text": game.tell(f"detail-{key}", facts, language)}
+        for key, facts in game.explain(branches.start, branches.seat, action, clause)
     ]

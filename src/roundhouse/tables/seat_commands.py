@@ -9,11 +9,13 @@ from roundhouse.bots import bot
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.state import NO_SUCH_ACTION, NOT_YOUR_TURN, State
 from roundhouse.tables import previews
-from roundhouse.tables.clocks import check_zone
-from roundhouse.tables.commands import MAX_MESSAGE_LENGTH, MAX_NOTES_LENGTH, Caller, EntryDraft, check_message, command
+from roundhouse.tables.clocks import Zone, check_zone
+from roundhouse.tables.commands import MAX_ENTRIES, Caller, EntryDraft, Sent, check_words, command
 from roundhouse.tables.errors import TableError
+from roundhouse.tables.names import check_name
 from roundhouse.tables.offers import TAKE_BACK, Offer, check_offer
-from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat, check_name
+from roundhouse.tables.seats import BOT, HUMAN, OPEN, Seat
+from roundhouse.tables.talk import MAX_NOTE_LENGTH, Message, Note
 from roundhouse.tables.turns import Draft, Turn
 
 if TYPE_CHECKING:
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 class PlaceCommands(Caller):
     """What a person and a bot at a seat have in common."""
 
-    def __init__(self, table: Table, seat: int, at: int, key: str | None, expected: int | None) -> None:
-        super().__init__(table, seat, at, key, expected)
+    def __init__(self, table: Table, seat: int, at: int, sent: Sent) -> None:
+        super().__init__(table, seat, at, sent)
         self.number = seat
 
     @property
@@ -52,15 +54,18 @@ class SeatCommands(PlaceCommands):
     # Coming and going -----------------------------------------------------------------------------------------------
 
     @command
-    def sit(self, name: str, zone: int = 0) -> EntryDraft:
-        """Take an open seat before the start, or later a bot's seat one is invited to. Zone: minutes east of UTC."""
+    def sit(self, name: str, zone: Zone = 0) -> EntryDraft:
+        """Take an open seat before the start, or later one that is offered by its holder, or by the host if no person
+        has it. Zone: minutes east of UTC."""
         if self.table.phase == "open":
             if self.place.kind != OPEN:
                 raise TableError("table-seat-taken", name=self.place.name)
         else:
             self.must_be("playing", "paused")
-            if self.place.kind != BOT or self.place.invited is None:
+            if self.place.invited is None or (self.place.person and not self.place.given):
                 raise TableError("table-not-invited")
+            if self.place.person:
+                self._must_have_time()
         return EntryDraft("sat", {"name": check_name(name, self.other_names(self.number)), "zone": check_zone(zone)})
 
     @command
@@ -72,9 +77,29 @@ class SeatCommands(PlaceCommands):
         return EntryDraft("left", {})
 
     @command
-    def set_zone(self, minutes: int) -> EntryDraft:
+    def give_seat(self, name: str) -> EntryDraft:
+        """Offer one's seat to somebody, with all its secrets; until it is taken it stays one's own."""
+        self.must_be("playing", "paused")
         self._must_own()
-        return EntryDraft("zoned", {"zone": check_zone(minutes)})
+        if self.place.out is not None:
+            raise TableError("table-given-up")
+        self._must_have_time()
+        taken = [*self.other_names(self.number), self.place.name]
+        return EntryDraft("invited", {"seat": self.number, "name": check_name(name, taken)})
+
+    @command
+    def keep_seat(self) -> EntryDraft:
+        """Withdraw the offer of one's seat."""
+        self._must_own()
+        if not self.place.given:
+            raise TableError("table-not-invited")
+        return EntryDraft("uninvited", {"seat": self.number})
+
+    @command
+    def set_zone(self, zone: Zone) -> EntryDraft:
+        """From the next move on."""
+        self._must_own()
+        return EntryDraft("zoned", {"zone": check_zone(zone)})
 
     @command
     def hand_over(self, level: str) -> EntryDraft:
@@ -92,9 +117,7 @@ class SeatCommands(PlaceCommands):
             raise TableError("table-no-stand-in")
         if self.place.out is not None:
             raise TableError("table-given-up")
-        timers = self.table.timers
-        if timers and timers[self.number].clock.kind == "live" and timers[self.number].left <= 0:
-            raise TableError("table-time-up")
+        self._must_have_time()
         return EntryDraft("returned", {})
 
     @command
@@ -158,12 +181,17 @@ class SeatCommands(PlaceCommands):
     def _target(self, to: int | None) -> int:
         if self.table.terms.take_back == "never":
             raise TableError("table-no-take-back")
+        if self.table.version >= MAX_ENTRIES:
+            raise TableError("table-too-long")
         turns = self.table.playing().turns
         own = [turn.start for turn in turns if turn.seat == self.number and to in (None, turn.start)]
         if not own:
             raise TableError("table-nothing-to-take-back")
         if any(turn.shared for turn in _since(turns, own[-1])):
             raise TableError("table-choice-final")
+        replaced = self.table.replaced()
+        if replaced:  # else a host could silence somebody with a bot, look at a card, and take it back
+            raise TableError("table-somebody-replaced", name=self.table.seats[replaced[0]].name)
         return own[-1]
 
     @command
@@ -186,30 +214,39 @@ class SeatCommands(PlaceCommands):
 
     def _asked(self) -> Offer:
         self._must_play()
-        if self.table.offer is None:
+        offer = self.table.offer
+        if offer is None:
             raise TableError("table-no-offer")
-        return self.table.offer
+        self.table.check_version(self.number, self.sent.expected, self.table.number_for(self.number, offer.version))
+        return offer
 
     # Talk -----------------------------------------------------------------------------------------------------------
 
-    @command
-    def say(self, words: str) -> EntryDraft:
+    def say(self, words: str) -> Message:
         """A message to all at the table; also while a bot plays the seat."""
         self._must_own()
-        return EntryDraft("said", {"words": check_message(words, MAX_MESSAGE_LENGTH)})
+        return self.message(self.table.seating[self.number], self.place.name, words)
 
-    @command
-    def note(self, words: str) -> EntryDraft:
+    def note(self, words: str) -> Note:
         """One's own notes, in place of those before; nobody else ever sees them."""
         self.table.playing()
         self._must_own()
-        return EntryDraft("noted", {"words": check_message(words, MAX_NOTES_LENGTH) if words else ""})
+        self.check_talk_key()
+        sent = self.sent
+        bare = check_words(words, MAX_NOTE_LENGTH) if words else ""
+        return Note(self.at, self.table.seating[self.number], bare, sent.key, sent.person, sent.content)
 
     # Who may --------------------------------------------------------------------------------------------------------
 
     def _must_own(self) -> None:
         if not self.place.person:
             raise TableError("table-nobody-here")
+
+    def _must_have_time(self) -> None:
+        """A clock that has run out stays so, whoever sits at it: by correspondence until a bot has made the move."""
+        timers = self.table.timers
+        if timers and timers[self.number].left_at(self.at) <= 0:
+            raise TableError("table-time-up")
 
     def _must_play(self) -> None:
         self._must_own()

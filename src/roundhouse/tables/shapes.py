@@ -68,10 +68,20 @@ class LogLine(TypedDict):
 
 
 class ChatLine(TypedDict):
+    """`number` counts the lines of a table from 1; `by` is a seat, or "host". No text: it was removed."""
+
+    number: int
     at: int
     by: int | str
     name: str | None
     text: str
+
+
+class ChatPage(TypedDict):
+    """Lines of the chat, and whether there are older ones."""
+
+    lines: list[ChatLine]
+    older: bool
 
 
 class OfferView(TypedDict):
@@ -106,9 +116,13 @@ class ChosenStep(Choice):
 
 
 class FinalChoice(Choice):
-    """The action that waits for a yes, and what it would change."""
+    """The action that waits for a yes, and what it would change.
+
+    `then` is the game as the seat might see it after the action: what the seat cannot know yet is made up.
+    """
 
     change: Change
+    then: dict[str, Any]
 
 
 class ToldEvent(TypedDict):
@@ -136,11 +150,21 @@ class Way(TypedDict):
     change: Change
 
 
+class Detail(TypedDict):
+    """What of the board makes a clause forbid an action: a key with its facts, and in words."""
+
+    action: int
+    key: str
+    facts: dict[str, Any]
+    text: str
+
+
 class Reason(TypedDict):
-    """A clause, and the actions it forbids."""
+    """A clause, and the actions it forbids; the details are of those that were asked about one by one."""
 
     clause: Clause
     actions: list[int]
+    details: list[Detail]
 
 
 class Answer(TypedDict):
@@ -196,7 +220,10 @@ class Origin(TypedDict):
 
 
 class TableView(TypedDict):
-    """A table as one reader may see it; `reader` None is a spectator. `next`: where the same people play again."""
+    """A table as one reader may see it; `reader` None is a spectator. `next`: where the same people play again.
+
+    `chat` is the newest lines of it; `chat_older`: there are others before them.
+    """
 
     version: int
     phase: Phase
@@ -214,6 +241,7 @@ class TableView(TypedDict):
     offer: OfferView | None
     log: list[LogLine]
     chat: list[ChatLine]
+    chat_older: bool
     notes: str | None
     # Once it has started.
     step: NotRequired[int]
@@ -253,3 +281,54 @@ class StepView(TypedDict):
     last: int
     view: NotRequired[dict[str, Any]]
     views: NotRequired[list[dict[str, Any]]]
+
+
+class ExportedSeat(TypedDict):
+    """Who had a seat."""
+
+    name: str
+    kind: Kind
+    level: str | None
+    person: bool
+    out: str | None
+
+
+class ExportedLine(TypedDict):
+    """A line of the log, in words."""
+
+    at: int
+    step: int
+    of: Literal["game", "table"]
+    text: str
+    undone: bool
+
+
+class ExportedTable(TypedDict):
+    """All that one reader may see of a table, in a form that outlives its rules.
+
+    `view` is the game as the reader last saw it, in the game's own form, and `standing` the points then.
+    """
+
+    game: str
+    title: str
+    rules: int
+    players: int
+    options: dict[str, Option]
+    terms: dict[str, Any]
+    phase: Phase
+    step: int
+    reader: int | None
+    seats: list[ExportedSeat]
+    commitment: str | None
+    next: str | None
+    view: dict[str, Any] | None
+    standing: Standing | None
+    notes: str | None
+    log: list[ExportedLine]
+    chat: list[ChatLine]
+    # When it is over.
+    result: NotRequired[Result]
+    record: NotRequired[dict[str, Any]]
+    seed: NotRequired[str]
+    salt: NotRequired[str]
+    start: NotRequired[Origin]

@@ -10,7 +10,8 @@ A command is checked against the table and gives an entry, or raises; the caller
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from roundhouse.bots import Sight
@@ -20,15 +21,18 @@ from roundhouse.kernel.game import Game, Hint, Option, State
 from roundhouse.kernel.registry import game as game_of
 from roundhouse.tables import effects, history, previews, questions, views
 from roundhouse.tables.clocks import Timer
+from roundhouse.tables.commands import PLAYING, Sent
 from roundhouse.tables.entries import By, Entry
 from roundhouse.tables.errors import TableError
 from roundhouse.tables.history import OWN, Eyes
 from roundhouse.tables.host_commands import HostCommands, SystemCommands
 from roundhouse.tables.log import LogItem
 from roundhouse.tables.offers import TAKE_BACK, Offer
+from roundhouse.tables.parts import Part
 from roundhouse.tables.seat_commands import BotCommands, SeatCommands
 from roundhouse.tables.seats import BOT, HUMAN, Seat
-from roundhouse.tables.shapes import Answer, ChatLine, HintView, Phase, StepView, StoryTurn, TableView
+from roundhouse.tables.shapes import Answer, HintView, Phase, StepView, StoryTurn, TableView
+from roundhouse.tables.talk import Talk
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import WORLDS, Draft, Play, Situation
 
@@ -41,6 +45,9 @@ class Table:
     phase       "open", "playing", "paused" or "over"
     play        the game under way, None before the start
     commitment  the hash of salt and seed, public from the start on; salt and seed are not before the end
+    seating     which seat the player of each one had before lots were drawn: their place
+    talk        what is said and noted; it is no part of the fold, and written by whoever keeps it
+    downtime_until  up to when the server's downtimes have been made up for
     next        the table at which the same people play again, None if they do not
     """
 
@@ -55,6 +62,7 @@ class Table:
         self.eyes: Eyes = facts["eyes"]
         self.phase: Phase = "open"
         self.seats = [Seat() for _ in range(self.players)]
+        self.seating = list(range(self.players))
         self.lots = False
         self.seed = 0
         self.salt = ""
@@ -62,14 +70,16 @@ class Table:
         self.next: str | None = None
         self.play: Play | None = None
         self.timers: list[Timer] = []
+        self.downtime_until = 0
         self.offer: Offer | None = None
         self.log: list[LogItem] = []
-        self.chat: list[ChatLine] = []
-        self.notes = [""] * self.players
+        self.talk = Talk()
         self.at = opened.at
         self.entries: list[Entry] = []
         self._answers: dict[tuple[By, str], Entry] = {}
         self._numbers: list[list[int]] = []
+        self._turn_since = [0] * (self.players + 1)
+        self._done: Counter[By] = Counter()
         self._keep(opened)
 
     @staticmethod
@@ -91,6 +101,7 @@ class Table:
             return
         if entry.version != self.version + 1:
             raise TableError("table-entry-order", version=entry.version, wanted=self.version + 1)
+        before = self._turns()
         try:
             effects.apply_entry(self, entry)
         except TableError:
@@ -98,11 +109,25 @@ class Table:
         except BAD_ENTRY_ERRORS as wrong:
             raise _refusal(entry, wrong) from wrong
         self._keep(entry)
+        self._note_turns(before)
+
+    def _turns(self) -> Sequence[object]:
+        """What a command about the turn hangs on, reader by reader: the game, and one's own tentative turn."""
+        play = self.play
+        if play is None:
+            return [None] * (self.players + 1)
+        return [play.drafts.get(seat, play.state) for seat in range(self.players)] + [play.state]
+
+    def _note_turns(self, before: Sequence[object]) -> None:
+        for reader, now in enumerate(self._turns()):
+            if now is not before[reader]:
+                self._turn_since[reader] = self._numbers[-1][reader]
 
     def _keep(self, entry: Entry) -> None:
         self.entries.append(entry)
         if entry.key is not None:
-            self._answers[entry.by, entry.key] = entry
+            self._answers[entry.person or entry.by, entry.key] = entry
+            self._done[entry.by] += entry.kind not in PLAYING
         last = self._numbers[-1] if self._numbers else [0] * (self.players + 1)
         if entry.is_private():
             self._numbers.append([number + (reader == entry.by) for reader, number in enumerate(last)])
@@ -134,15 +159,24 @@ class Table:
             first -= 1
         return self.log[first:]
 
-    def check_version(self, reader: int | None, expected: int | None) -> None:
-        """Refuse what is meant for another version than the reader's current one; None is meant for any."""
+    def check_version(self, reader: int | None, expected: int | None, since: int = 0) -> None:
+        """Refuse what is meant for another version than the current one, if that matters; None is meant for any.
+
+        It does not as long as the game and the reader's own tentative turn are the same: what others ask, and who sits
+        down, is away or comes back, is in nobody's way. `since` is the reader's version before which it matters too.
+        """
         current = self.version_for(reader)
-        if expected is not None and expected != current:
+        first = max(since, self._turn_since[self.players if reader is None else reader])
+        if expected is not None and not first <= expected <= current:
             raise TableError("table-stale", expected=expected, current=current)
 
     def answer(self, by: By, key: str) -> Entry | None:
-        """The entry this caller's command with that key has led to, None if there was none."""
+        """The entry the command with that key has led to, of this person, or of nobody known at this seat."""
         return self._answers.get((by, key))
+
+    def done_by(self, by: By) -> int:
+        """How much has been done from this seat, or by the host, beside playing."""
+        return self._done[by]
 
     def receipt(self, entry: Entry) -> dict[str, Any]:
         """The part of an entry that the sender of its command may see; the entry itself is for the storage."""
@@ -151,21 +185,42 @@ class Table:
 
     # Who calls ------------------------------------------------------------------------------------------------------
 
-    def seat(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> SeatCommands:
-        """The commands of the person at a seat."""
-        return SeatCommands(self, self.check_seat(seat), at, key, expected)
+    def seat(
+        self,
+        seat: int,
+        *,
+        at: int,
+        key: str | None = None,
+        expected: int | None = None,
+        person: str | None = None,
+        content: str | None = None,
+    ) -> SeatCommands:
+        """The commands of the person at a seat. `Sent` says what the last four are."""
+        return SeatCommands(self, self.check_seat(seat), at, Sent(key, expected, person, content))
 
-    def bot(self, seat: int, *, at: int, key: str | None = None, expected: int | None = None) -> BotCommands:
+    def bot(self, seat: int, *, at: int) -> BotCommands:
         """The commands of the bot at a seat."""
-        return BotCommands(self, self.check_seat(seat), at, key, expected)
+        return BotCommands(self, self.check_seat(seat), at, Sent())
 
-    def host(self, *, at: int, key: str | None = None, expected: int | None = None) -> HostCommands:
+    def host(
+        self,
+        *,
+        at: int,
+        key: str | None = None,
+        expected: int | None = None,
+        person: str | None = None,
+        content: str | None = None,
+    ) -> HostCommands:
         """The commands of the host, who opened the table."""
-        return HostCommands(self, at, key, expected)
+        return HostCommands(self, at, Sent(key, expected, person, content))
 
     def system(self, *, at: int) -> SystemCommands:
         """What happens by itself: flags that fall, bots that fail."""
         return SystemCommands(self, at)
+
+    def seat_of(self, place: int) -> int:
+        """The seat that the player of a place has now."""
+        return self.seating.index(place)
 
     def check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
@@ -199,6 +254,10 @@ class Table:
         """The seats that people play now."""
         return [index for index, seat in enumerate(self.seats) if seat.kind == HUMAN]
 
+    def replaced(self) -> list[int]:
+        """The seats of people for whom the host has let bots play: they have left the answering to nobody."""
+        return [index for index, seat in enumerate(self.seats) if seat.replaced and seat.out is None]
+
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats whose bots must act now. They wait while people talk about a take-back."""
         if self.offer is not None and self.offer.what == TAKE_BACK:
@@ -211,7 +270,7 @@ class Table:
 
     def flags(self) -> dict[int, int]:
         """The seats whose clocks run, each with the moment at which its flag will fall."""
-        moments = {seat: timer.falls_at(self.seats[seat].zone) for seat, timer in enumerate(self.timers)}
+        moments = {seat: timer.falls_at() for seat, timer in enumerate(self.timers)}
         return {seat: moment for seat, moment in moments.items() if moment is not None}
 
     def next_flag(self) -> int | None:
@@ -239,15 +298,25 @@ class Table:
         Clocks are as of `at`, by default the last entry's moment. `connected` are the seats whose people are there.
         The log begins after the reader's version `since`.
         """
-        now = self.at if at is None else max(at, self.at)
-        return views.view(self, reader, language, now, frozenset(connected), since)
+        return views.view(self, reader, language, self._moment(at), frozenset(connected), since)
+
+    def public_part(self, language: str, *, at: int | None = None, connected: Iterable[int] = ()) -> Part:
+        """The part of `view` that all readers see alike."""
+        return views.public_part(self, language, self._moment(at), frozenset(connected))
+
+    def own_part(self, reader: int | None, language: str, *, since: int = 0) -> dict[str, Any]:
+        """The rest of it, in parts itself: JSON-ready but for those."""
+        return views.own_part(self, reader, language, since)
+
+    def _moment(self, at: int | None) -> int:
+        return self.at if at is None else max(at, self.at)
 
     def view_at(self, step: int, reader: int | None, eyes: Eyes = OWN) -> StepView:
         """The game after so many moves, as the reader saw it; after the end also with other eyes, or with all."""
         return history.view_at(self, step, reader, eyes)
 
-    def story(self, reader: int | None, language: str, eyes: Eyes = OWN) -> list[StoryTurn]:
-        """The start and every turn so far, with the same eyes as `view_at`."""
+    def story(self, reader: int | None, language: str, eyes: Eyes = OWN) -> Iterator[StoryTurn]:
+        """The start and every turn so far, with the same eyes as `view_at`; each is worked out when it is asked for."""
         return history.story(self, reader, language, eyes)
 
     def fork(self, step: int, reader: int | None, seed: int, eyes: Eyes = OWN) -> dict[str, Any]:
@@ -329,9 +398,8 @@ def _opened(entry: Entry, game: Game | None) -> Table:
     if entry.kind != "opened" or entry.version != 1:
         raise TableError("table-entry-order", version=entry.version, wanted=1)
     try:
-        rules = game_of(entry.facts["game"]) if game is None else game
-        effects.check_rules(rules, entry)
-        return Table(rules, entry)
+        newest = game_of(entry.facts["game"]) if game is None else game
+        return Table(effects.rules_of(newest, entry), entry)
     except TableError:
         raise
     except BAD_ENTRY_ERRORS as wrong:

@@ -6,14 +6,14 @@ chance, reveals something or passes the turn: such an action stands last, undone
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from roundhouse.kernel.errors import IllegalAction
 from roundhouse.kernel.events import Event
 from roundhouse.kernel.game import Game, State
 from roundhouse.kernel.record import Record
 from roundhouse.tables.errors import TableError
-from roundhouse.tables.shapes import LegalChoice, Standing
+from roundhouse.tables.parts import Joined, Part
 
 WORLDS = 3  # so many imagined states tell what is certain from what is not
 
@@ -23,26 +23,45 @@ def is_final(before: State, after: State, seat: int) -> bool:
     return after.seal != before.seal or seat not in after.actors
 
 
+class PublicFacts:
+    """What all who see a state see alike, None until it is asked for.
+
+    view      the game's view as everybody has it
+    standing  everybody's points, if all may know them
+    """
+
+    def __init__(self) -> None:
+        self.view: Part | None = None
+        self.standing: Part | None = None
+
+
 class Situation:
     """A state as one reader has it, and what was imagined from it when it was first asked for.
 
     state   never written to
+    public  what others see of the same state, too
     before  where the free step was made that led here, None at the start of a turn
     step    the action of that step
     worlds  imagined states of it, as many as were needed so far
     finals  for each legal action whether it would be final, in ascending order, None until it is known
     legal   the legal actions in words, by language: every later step of the turn tells them again
-    view    the game's view of the acting seat, kept because every step of the turn tells it again
     """
 
-    def __init__(self, state: State, before: "Situation | None" = None, step: int = -1) -> None:
+    def __init__(self, state: State, public: PublicFacts, before: "Situation | None" = None, step: int = -1) -> None:
         self.state = state
+        self.public = public
         self.before = before
         self.step = step
         self.worlds: list[State] = []
         self.finals: dict[int, bool] | None = None
-        self.legal: dict[str, list[LegalChoice]] = {}
-        self.view: dict[str, Any] | None = None
+        self.legal: dict[str, Part] = {}
+
+    def view(self, reader: int | None) -> Joined:
+        """The game as the reader sees it."""
+        shared = self.public.view
+        if shared is None:
+            shared = self.public.view = Part(self.state.public_view())
+        return Joined(shared, self.state.own_view(reader))
 
     def worlds_after(self, worlds: list[State], seat: int) -> list[State]:
         """What was imagined before the step, with the step done: to imagine anew would cost ten times as much.
@@ -109,7 +128,7 @@ class Draft:
         if is_final(self.state, after, self.seat):
             return False
         self.steps.append(Step(action, self.here, news))
-        self.here = Situation(after, self.here, action)
+        self.here = Situation(after, PublicFacts(), self.here, action)
         return True
 
 
@@ -135,7 +154,7 @@ class Play:
         self.turns: list[Turn] = []
         self.drafts: dict[int, Draft] = {}
         self._situations: dict[int | None, Situation] = {}  # of readers, since the last move
-        self.open_standing: Standing | None = None  # everybody's points since the last move, if all may know them
+        self._public = PublicFacts()
 
     @property
     def step(self) -> int:
@@ -145,18 +164,19 @@ class Play:
     def situation(self, seat: int | None) -> Situation:
         """The game as this seat sees it, its own tentative turn included."""
         draft = None if seat is None else self.drafts.get(seat)
-        return self._base(seat) if draft is None else draft.here
+        return self.base(seat) if draft is None else draft.here
 
-    def _base(self, seat: int | None) -> Situation:
+    def base(self, seat: int | None) -> Situation:
+        """The game as all see it, no tentative turn included, for what this seat imagines from it."""
         known = self._situations.get(seat)
         if known is None or known.state is not self.state:
-            known = self._situations[seat] = Situation(self.state)
+            known = self._situations[seat] = Situation(self.state, self._public)
         return known
 
     def _forget(self) -> None:
         """What was found out about a state that is no longer the game's."""
         self._situations.clear()
-        self.open_standing = None
+        self._public = PublicFacts()
 
     def start_of_turn(self, seat: int) -> Situation:
         """The game as this seat had it before the first step of its tentative turn."""
@@ -189,7 +209,7 @@ class Play:
 
     def kept(self, seat: int, keep: int) -> Draft:
         """The first so many steps of the seat's tentative turn, to go on with."""
-        return self.drafts[seat].first(keep) if seat in self.drafts else Draft(self._base(seat), seat)
+        return self.drafts[seat].first(keep) if seat in self.drafts else Draft(self.base(seat), seat)
 
     def tentative(self, seat: int) -> list[int]:
         """The free actions of a seat's tentative turn."""

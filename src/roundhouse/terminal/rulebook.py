@@ -21,8 +21,13 @@ def named(clauses: list[Clause], name: str) -> list[Clause]:
 
 
 def with_words(clauses: list[Clause], words: str) -> list[Clause]:
-    wanted = words.lower()
+    wanted = _printed(words).lower()
     return [each for each in clauses if wanted in each["text"].lower() or wanted in each["section"].lower()]
+
+
+def _printed(typed: str) -> str:
+    """A keyboard has the straight apostrophe, the rules have the printed one."""
+    return typed.replace("'", "’")
 
 
 def clause_of(game: Game, id: str, language: str) -> Clause:
@@ -43,7 +48,7 @@ def print_clauses(clauses: Iterable[Clause], console: Console, word: str = "") -
 def _clause(clause: Clause, word: str) -> Text:
     line = Text.assemble((f"{clause['id']}  ", "brass"), clause["text"])
     if word:
-        line.highlight_regex(f"(?i){re.escape(word)}", "strong")
+        line.highlight_regex(f"(?i){re.escape(_printed(word))}", "strong")
     return line
 
 

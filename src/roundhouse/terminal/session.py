@@ -221,6 +221,9 @@ class Session:
         self._print(self.say("cli-advice-proved" if hint.proved else "cli-advice"), "strong")
         for action in hint.actions:
             self.console.print(Text.assemble(("  › ", "brass"), choices.say(action)))
+        if hint.reason is not None:
+            reason = self.game.tell(f"feature-{hint.reason}", {}, self.language)
+            self._print(self.say("cli-advice-reason", reason=reason), "quiet")
         if hint.gains:
             gains = [f"{name} +{gain}" for name, gain in zip(self.names, hint.gains, strict=True)]
             self._print(self.say("cli-advice-gains", gains=", ".join(gains)), "quiet")

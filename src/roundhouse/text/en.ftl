@@ -6,6 +6,11 @@ error-illegal-action = Clause { $clause } does not allow this action; a legal on
 error-unknown-game = There is no game “{ $name }”; the house has { $games }.
 error-bad-players = { $players } players cannot play this game; it is for { $low } to { $high }.
 error-unknown-option = There is no option “{ $option }”; this game has { $options }.
+error-option-not-here =
+    { $players ->
+        [one] The option “{ $option }” is not for one player; with one there is { $options }.
+       *[other] The option “{ $option }” is not for { $players } players; with { $players } there is { $options }.
+    }
 error-bad-option = The option { $option } cannot be “{ $value }”; it can be { $values }.
 error-bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 up.
 error-unknown-language = The language “{ $language }” is not spoken here; choose one of { $languages }.
@@ -65,6 +70,8 @@ error-unknown-clause = There is no clause “{ $clause }” in the rules of { $g
 error-nothing-found = No clause of { $game } speaks of “{ $word }”; try another word, or leave it out to read all the rules.
 
 error-bad-port = The port cannot be { $port }; it must be from 0 to 65535, and 0 takes any that is free.
+error-bad-proxy = “{ $proxy }” is no address and no network; name a proxy as 127.0.0.1 or 10.0.0.0/8.
+error-bad-days = { $option } cannot be { $days }; it is a number of days from 0, which is never, to { $most }.
 error-port-taken = Port { $port } is taken; choose another with --port, or leave it out.
 error-port-denied = You may not listen on port { $port }; choose one from 1024 up.
 error-no-free-port = No port from { $first } to { $last } is free; name one with --port.
@@ -104,6 +111,8 @@ cli-panel-boards = Boards
 cli-panel-arguments = What
 cli-panel-table = The table
 cli-panel-run = The run
+cli-panel-public = For strangers
+cli-panel-kept = How long tables are kept
 cli-panel-more = More
 
 cli-help-serve = Open the house to the browser: play against bots, with friends at one screen, or by sending a link.
@@ -180,6 +189,10 @@ cli-help-board-path = a board file in TOML
 cli-help-port = the port; if nothing is said and it is taken, the next one that is free
 cli-help-host = let the local network in too, and show the address with its QR code
 cli-help-database = where the tables are kept: a file, or the address (URL) of a database
+cli-help-public-name = a name the server is reached by, such as club.example; requests for other names are refused
+cli-help-proxy = a web server in front whose X-Forwarded-For is believed: its address, or a network
+cli-help-keep-finished = after how many days without anybody a finished table is put away; 0: never
+cli-help-keep-unfinished = after how many days without anybody any other table is put away; 0: never
 cli-help-open = open the browser, or only say the address
 cli-help-version = say the version, and whether the rules run compiled
 cli-help-help = show this help
@@ -192,7 +205,9 @@ cli-value-lang = LANGUAGE
 cli-value-word = WORD
 cli-value-game = GAME
 cli-value-clause = CLAUSE
+cli-value-address = ADDRESS
 cli-value-database = DATABASE
+cli-value-days = DAYS
 cli-machine-language = the machine’s
 cli-any-seed = drawn anew
 cli-own-database = ROUNDHOUSE_DATABASE, or a file of your own
@@ -209,6 +224,15 @@ cli-serve-here = Roundhouse is open: { $address }
 cli-serve-house = For everyone in the same network: { $address }
 cli-serve-no-network = No local network is found; only this machine reaches the house.
 cli-serve-kept = The tables are kept in { $database }. Ctrl-C closes the house; games under way wait.
+cli-serve-keeps = Tables that nobody uses are kept: finished ones { $finished ->
+        [0] for good
+        [one] for a day
+       *[other] for { $finished } days
+    }, others { $unfinished ->
+        [0] for good
+        [one] for a day
+       *[other] for { $unfinished } days
+    }.
 cli-serve-closed = The house is closed. Games under way go on when it opens again.
 server-without-client = Roundhouse is installed without its browser client; `ROUNDHOUSE_WEB=1 make install` builds it, or says why it cannot.
 
@@ -235,6 +259,7 @@ cli-why-soon = { $what }: this comes later in the turn. Choose { $number }, and 
 cli-why-not = { $what }: not now, because of { $clause }.
 cli-advice = The game would do this:
 cli-advice-proved = Nothing brings you more than this:
+cli-advice-reason = Main reason: { $reason }.
 cli-advice-gains = It brings: { $gains }
 cli-advice-none = The game has nothing to advise here.
 cli-none-found = No action fits “{ $words }”; try another word, such as the name of a city or a company.
@@ -379,6 +404,8 @@ cli-finding-remark = remark
 
 ## Tables: what is refused
 
+error-table-done-enough = More than { $most } things have been tried, asked or changed from here; now only whole turns count.
+error-table-too-long = So much has happened at this table that nothing more can be taken back.
 error-table-stale = The table has moved on: you expected version { $expected }, and it is at { $current }; look again before you act.
 error-table-entry-form = This is no entry of a table; it must have a version, a moment, a kind, its facts and who it is by.
 error-table-entry-order = Entry { $version } does not follow here; the next one must be { $wanted }.
@@ -394,12 +421,16 @@ error-table-followed = Another table has been laid for these people already; loo
 error-table-is-over = The game is over; nothing more can be done but talk and look back.
 error-table-clock-live = A live clock needs a bank of more than no time and an increment, both in whole milliseconds.
 error-table-clock-correspondence = A correspondence clock needs one day or more for each move, and a window whose ends lie between 0 and 1439 minutes.
-error-table-bad-zone = “{ $minutes }” is no time zone; it must be a number of minutes east of UTC, 840 at most either way.
+error-table-bad-zone = “{ $zone }” is no time zone; name one, such as Europe/Rome, or give the minutes east of UTC, 840 at most either way.
 error-table-bad-term = The term { $term } cannot be “{ $value }”; it can be { $values }.
 error-table-bad-name = A name needs at least one character and at most { $longest }, all of them printable.
 error-table-name-taken = { $name } is taken at this table; choose another name.
+error-table-name-alike = “{ $name }” would be taken for { $other }, who sits here; choose a name that looks different.
+error-table-bad-title = The name of a table has at most { $longest } characters, all of them printable.
 error-table-seat-taken = { $name } has this seat; choose another.
 error-table-not-invited = Nobody is invited to this seat; the host can invite somebody.
+error-table-seat-held = This seat belongs to { $name }; nobody else can give it away while the game lasts. A bot can stand in.
+error-table-key-used = This key belongs to something else you did; use a new one.
 error-table-nobody-here = This seat belongs to nobody; somebody must sit down first.
 error-table-no-stand-in = No bot stands in for you at this seat.
 error-table-given-up = This seat has been given up; a bot plays it to the end.
@@ -423,6 +454,7 @@ error-table-bad-keep = You cannot keep { $keep } choices of your turn: it has { 
 error-table-ask-too-much = A question can be about { $most } actions at most; point at something smaller.
 error-table-nothing-to-take-back = You have nothing to take back here; what is confirmed can be asked back, turn by turn.
 error-table-nothing-to-confirm = There is no turn to confirm yet; choose until the turn reaches something that cannot be taken back.
+error-table-somebody-replaced = A bot plays for { $name } at the moment, and a take-back needs everybody’s consent: it can be asked for when they are back.
 error-table-no-take-back = At this table a confirmed turn is never taken back.
 error-table-choice-final = When all choose at the same time, a choice is final; nothing goes back beyond it.
 error-table-no-offer-of = One cannot ask for “{ $what }”; one can for { $offers }.
@@ -450,6 +482,8 @@ table-ask-lots = { $name } asks to draw the seats by lot when the game begins.
 ## Tables: what has happened
 
 table-log-invited = { $name } is invited.
+table-log-seat-offered = { $name } is offered the seat of { $other }, a bot, and would see its cards.
+table-log-seat-given = { $other } offers { $name } their own seat.
 table-log-uninvited = { $name } is no longer invited.
 table-log-sat = { $name } sits down.
 table-log-sat-for = { $name } takes the place of { $other }.
@@ -475,6 +509,11 @@ table-log-resigned = { $name } resigns; a bot plays the seat to the end.
 table-log-flag = The time of { $name } is up.
 table-log-flag-bot = The time of { $name } is up; a bot goes on.
 table-log-flag-lost = The time of { $name } is up, and the seat has lost; a bot plays it to the end.
+table-log-downtime = The server was out of service for { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }; the clocks stood still.
+table-log-downtime-hours = The server was out of service for { $hours } hours; the clocks stood still.
 table-log-paused = The game is paused.
 table-log-resumed = The game goes on.
 table-log-lots = The seats will be drawn by lot.
@@ -499,9 +538,15 @@ error-server-bad-method = This address cannot be used in that way.
 error-server-not-found = There is nothing at this address.
 error-server-too-large = The request is too large.
 error-server-too-many = Too many requests at once; wait a moment and try again.
+error-server-talk-too-fast = That is a lot at once; wait a moment before you say or note more.
 error-server-too-many-sockets = Too many windows look at this table, or come from your address; close some and try again.
+error-server-too-many-tables = You have opened many tables within a minute; wait a moment before the next one.
+error-server-too-many-demos = So many games of bots are being played that there is no room for another; try again when one of them is over.
 error-server-other-origin = Pages of another site may not act here.
+error-server-foreign-host = This server does not answer to the name “{ $name }”; whoever runs it can add it with `roundhouse serve --name`.
 error-server-broken = Something went wrong here, and it is not your fault. Nothing you did is lost; try again.
+error-server-not-stored = This could not be stored, so it has not happened: the server’s disk is full, or its database does not answer. Try again in a while, and tell whoever runs the server.
+error-server-storage-away = The server cannot reach its database just now; try again in a moment.
 error-server-token-wanted = This table opens only with a link of its own.
 error-server-no-such-token = This link opens nothing here; it may have been replaced by another.
 error-server-no-table = There is no such table.
@@ -510,12 +555,21 @@ error-server-no-seat = You have no seat at this table, you are watching.
 error-server-not-your-seat = Seat { $seat } is not yours.
 error-server-not-host = Only whoever opened the table may do this.
 error-server-not-invited = This link is no invitation to a seat, or it has been used.
-error-server-key-used = This key belongs to something else you have done; take a new one.
 error-server-no-free-seat = No such seat is free at this table.
 error-server-token-or-code = To sit down, give either an invitation or a code.
 error-server-moved-on = The table has moved on elsewhere; look again before you act.
 error-server-no-answer = Nobody is free to think about it just now; try again in a moment.
 error-server-fork-seats = A table from here needs { $players } seats, as many as the game has.
+error-server-closed-rules = This table was begun by version { $version } of the rules, and this server plays version { $current }. It can be looked at and exported, but not played on here.
+error-server-closed-board = This table was begun on another board than this server has. It can be looked at and exported, but not played on here.
+error-server-closed-game = This server does not have the game of this table any more. It can be looked at and exported, but not played on here.
+error-server-closed-entry = Entry { $entry } of this table cannot be read any more. What came before can be looked at and exported, but it cannot be played on.
+error-server-gone-deleted = This table was deleted by the people it belonged to, with all that was at it.
+error-server-gone-finished = This table was put away: its game was over, and for a long time nobody had looked at it.
+error-server-gone-forsaken = This table was put away: for a long time nobody had played or looked at it.
+error-server-gone-left = You have deleted your part of this table; this link opens nothing any more.
+error-server-still-played = Others are still playing at this table. It cannot be deleted while you play with them; you can resign, and delete your part then.
+error-server-next-gone = The table where these people went on is not there any more. Open a new one.
 server-bot-name = { $number ->
         [1] Orazio
         [2] Clementina

@@ -6,6 +6,11 @@ error-illegal-action = La regola { $clause } non permette questa mossa; ne serve
 error-unknown-game = Non c’è un gioco «{ $name }»; la casa ha { $games }.
 error-bad-players = A questo gioco non si può giocare in { $players }; è da { $low } a { $high } giocatori.
 error-unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha { $options }.
+error-option-not-here =
+    { $players ->
+        [one] L’opzione «{ $option }» non vale per un giocatore; in solitario c’è { $options }.
+       *[other] L’opzione «{ $option }» non vale per { $players } giocatori; in { $players } c’è { $options }.
+    }
 error-bad-option = L’opzione { $option } non può valere «{ $value }»; può valere { $values }.
 error-bad-seed = «{ $seed }» non è un seme; un seme è un numero intero da 0 in su.
 error-unknown-language = La lingua «{ $language }» qui non si parla; scegli fra { $languages }.
@@ -68,6 +73,8 @@ error-unknown-clause = Nelle regole di { $game } non c’è una regola «{ $clau
 error-nothing-found = Nessuna regola di { $game } parla di «{ $word }»; prova con un’altra parola, o senza, per leggerle tutte.
 
 error-bad-port = La porta non può essere { $port }; va da 0 a 65535, e con 0 se ne prende una libera qualsiasi.
+error-bad-proxy = «{ $proxy }» non è un indirizzo né una rete; un proxy si indica come 127.0.0.1 o 10.0.0.0/8.
+error-bad-days = { $option } non può essere { $days }; è un numero di giorni da 0, cioè mai, a { $most }.
 error-port-taken = La porta { $port } è occupata; scegline un’altra con --port, o non indicarla.
 error-port-denied = Sulla porta { $port } non hai il permesso di ascoltare; scegline una da 1024 in su.
 error-no-free-port = Dalla porta { $first } alla { $last } non ce n’è una libera; indicane una con --port.
@@ -107,6 +114,8 @@ cli-panel-boards = Mappe
 cli-panel-arguments = Che cosa
 cli-panel-table = Il tavolo
 cli-panel-run = La serie
+cli-panel-public = Per gli estranei
+cli-panel-kept = Per quanto si conservano i tavoli
 cli-panel-more = Altro
 
 cli-help-serve = Apre la casa al browser: si gioca contro i bot, con gli amici allo stesso schermo, o mandando un collegamento.
@@ -183,6 +192,10 @@ cli-help-board-path = il file di una mappa, in TOML
 cli-help-port = la porta; se non la si dice ed è occupata, la prima libera dopo quella
 cli-help-host = fa entrare anche la rete locale, e mostra l’indirizzo con il suo codice QR
 cli-help-database = dove si conservano i tavoli: un file, o l’indirizzo (URL) di un database
+cli-help-public-name = un nome con cui il server è raggiungibile, per esempio club.example; le richieste per altri nomi si rifiutano
+cli-help-proxy = un server web che sta davanti e al cui X-Forwarded-For si crede: il suo indirizzo, o una rete
+cli-help-keep-finished = dopo quanti giorni senza nessuno un tavolo finito si mette via; 0: mai
+cli-help-keep-unfinished = dopo quanti giorni senza nessuno si mette via ogni altro tavolo; 0: mai
 cli-help-open = apre il browser, oppure dice soltanto l’indirizzo
 cli-help-version = dice la versione, e se le regole sono compilate
 cli-help-help = mostra questo aiuto
@@ -195,7 +208,9 @@ cli-value-lang = LINGUA
 cli-value-word = PAROLA
 cli-value-game = GIOCO
 cli-value-clause = REGOLA
+cli-value-address = INDIRIZZO
 cli-value-database = DATABASE
+cli-value-days = GIORNI
 cli-machine-language = quella della macchina
 cli-any-seed = tirato a sorte
 cli-own-database = ROUNDHOUSE_DATABASE, o un file tuo
@@ -212,6 +227,15 @@ cli-serve-here = Roundhouse è aperto: { $address }
 cli-serve-house = Per chi è nella stessa rete: { $address }
 cli-serve-no-network = Non si trova una rete locale; alla casa si arriva solo da questa macchina.
 cli-serve-kept = I tavoli si conservano in { $database }. Ctrl-C chiude la casa; le partite in corso aspettano.
+cli-serve-keeps = I tavoli che nessuno usa si conservano: quelli finiti { $finished ->
+        [0] per sempre
+        [one] per un giorno
+       *[other] per { $finished } giorni
+    }, gli altri { $unfinished ->
+        [0] per sempre
+        [one] per un giorno
+       *[other] per { $unfinished } giorni
+    }.
 cli-serve-closed = La casa è chiusa. Le partite in corso riprendono quando riapre.
 server-without-client = Roundhouse è installato senza il suo client per il browser; `ROUNDHOUSE_WEB=1 make install` lo costruisce, o dice perché non si può.
 
@@ -238,6 +262,7 @@ cli-why-soon = { $what }: viene più avanti nel turno. Scegli { $number }, e i p
 cli-why-not = { $what }: adesso no, per la regola { $clause }.
 cli-advice = Il gioco farebbe così:
 cli-advice-proved = Niente ti rende di più:
+cli-advice-reason = Motivo principale: { $reason }.
 cli-advice-gains = Rende: { $gains }
 cli-advice-none = Qui il gioco non ha niente da consigliare.
 cli-none-found = Nessuna mossa corrisponde a «{ $words }»; prova con un’altra parola, per esempio il nome di una città o di una compagnia.
@@ -382,6 +407,8 @@ cli-finding-remark = osservazione
 
 ## Tavoli: che cosa non è permesso
 
+error-table-done-enough = Da qui si è già provato, chiesto o cambiato più di { $most } volte; ora contano solo i turni interi.
+error-table-too-long = A questo tavolo è già successo così tanto che non si può più tornare indietro.
 error-table-stale = Il tavolo è andato avanti: ti aspettavi la versione { $expected } ed è alla { $current }; guarda di nuovo prima di agire.
 error-table-entry-form = Questa non è una voce di un tavolo; deve avere una versione, un momento, un tipo, i suoi dati e da chi viene.
 error-table-entry-order = La voce { $version } qui non va; la prossima deve essere la { $wanted }.
@@ -397,12 +424,16 @@ error-table-followed = Per queste persone è già pronto un altro tavolo; guarda
 error-table-is-over = La partita è finita; ormai si può solo chiacchierare e rivederla.
 error-table-clock-live = A un orologio dal vivo servono una riserva di tempo che non sia nulla e un incremento, in millisecondi interi.
 error-table-clock-correspondence = A un orologio per corrispondenza servono almeno un giorno per mossa e una fascia oraria fra 0 e 1439 minuti.
-error-table-bad-zone = «{ $minutes }» non è un fuso orario; deve essere un numero di minuti a est di UTC, al massimo 840 da una parte o dall’altra.
+error-table-bad-zone = «{ $zone }» non è un fuso orario; indicane uno per nome, come Europe/Rome, oppure i minuti a est di UTC, al massimo 840 da una parte o dall’altra.
 error-table-bad-term = La condizione { $term } non può valere «{ $value }»; può valere { $values }.
 error-table-bad-name = Un nome deve avere almeno un carattere e al massimo { $longest }, tutti stampabili.
 error-table-name-taken = A questo tavolo { $name } c’è già; scegli un altro nome.
+error-table-name-alike = «{ $name }» si confonderebbe con { $other }, che è già al tavolo; scegli un nome che si distingua.
+error-table-bad-title = Il nome di un tavolo ha al massimo { $longest } caratteri, tutti stampabili.
 error-table-seat-taken = Questo posto è di { $name }; scegline un altro.
 error-table-not-invited = A questo posto non è atteso nessun invitato; chi ospita può invitare qualcuno.
+error-table-seat-held = Questo posto è di { $name }; finché dura la partita nessun altro può darlo via. Al suo posto può giocare un bot.
+error-table-key-used = Questa chiave appartiene a un’altra cosa che hai fatto; usane una nuova.
 error-table-nobody-here = Questo posto non è di nessuno; prima deve sedersi qualcuno.
 error-table-no-stand-in = A questo posto nessun bot gioca per te.
 error-table-given-up = Questo posto è stato abbandonato; un bot lo gioca fino alla fine.
@@ -426,6 +457,7 @@ error-table-bad-keep = Non puoi tenere { $keep } scelte del tuo turno: ne ha { $
 error-table-ask-too-much = Una domanda può riguardare al massimo { $most } azioni; indica qualcosa di più piccolo.
 error-table-nothing-to-take-back = Qui non hai niente da annullare; ciò che è confermato si può chiedere di annullarlo, un turno alla volta.
 error-table-nothing-to-confirm = Non c’è ancora un turno da confermare; scegli finché il turno arriva a qualcosa che non si può annullare.
+error-table-somebody-replaced = In questo momento un bot gioca al posto di { $name }, e per tornare indietro serve il consenso di tutti: si potrà chiedere quando sarà di nuovo al tavolo.
 error-table-no-take-back = A questo tavolo un turno confermato non si annulla mai.
 error-table-choice-final = Quando tutti scelgono insieme, una scelta è definitiva; non si torna a prima.
 error-table-no-offer-of = Non si può chiedere «{ $what }»; si può chiedere { $offers }.
@@ -453,6 +485,8 @@ table-ask-lots = { $name } chiede di sorteggiare i posti all’inizio della part
 ## Tavoli: che cosa è successo
 
 table-log-invited = Invito a { $name }.
+table-log-seat-offered = A { $name } è offerto il posto di { $other }, un bot: ne vedrebbe le carte.
+table-log-seat-given = { $other } offre il proprio posto a { $name }.
 table-log-uninvited = L’invito a { $name } è ritirato.
 table-log-sat = { $name } si siede.
 table-log-sat-for = { $name } prende il posto di { $other }.
@@ -478,6 +512,11 @@ table-log-resigned = { $name } abbandona; un bot gioca il posto fino alla fine.
 table-log-flag = Il tempo di { $name } è scaduto.
 table-log-flag-bot = Il tempo di { $name } è scaduto; va avanti un bot.
 table-log-flag-lost = Il tempo di { $name } è scaduto e il posto ha perso; un bot lo gioca fino alla fine.
+table-log-downtime = Il server è rimasto fuori servizio per { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }; gli orologi sono rimasti fermi.
+table-log-downtime-hours = Il server è rimasto fuori servizio per { $hours } ore; gli orologi sono rimasti fermi.
 table-log-paused = La partita è in pausa.
 table-log-resumed = La partita riprende.
 table-log-lots = I posti saranno sorteggiati.
@@ -494,7 +533,7 @@ table-log-next = Si rigioca a un altro tavolo.
 table-log-followed = { $name } vuole rigiocare e ha preparato un altro tavolo.
 table-log-withdrawn = { $name } ritira la richiesta.
 
-## Server: what is refused, and names it gives
+## Il server: che cosa rifiuta, e i nomi che dà
 
 error-server-bad-request = La richiesta non si capisce: { $where }.
 error-server-bad-frame = Il messaggio non si capisce; deve essere JSON di un tipo conosciuto.
@@ -502,9 +541,15 @@ error-server-bad-method = Questo indirizzo non si usa così.
 error-server-not-found = A questo indirizzo non c’è nulla.
 error-server-too-large = La richiesta è troppo grande.
 error-server-too-many = Troppe richieste in una volta; aspetta un momento e riprova.
+error-server-talk-too-fast = È tanto tutto insieme; aspetta un momento prima di dire o annotare altro.
 error-server-too-many-sockets = Ci sono troppe finestre aperte su questo tavolo o dal tuo indirizzo; chiudine qualcuna e riprova.
+error-server-too-many-tables = Hai aperto molti tavoli in un minuto; aspetta un momento prima del prossimo.
+error-server-too-many-demos = Si stanno giocando tante partite di soli bot che non c’è posto per un’altra; riprova quando una di esse è finita.
 error-server-other-origin = Le pagine di un altro sito non possono agire qui.
+error-server-foreign-host = Questo server non risponde al nome «{ $name }»; chi lo gestisce può aggiungerlo con `roundhouse serve --name`.
 error-server-broken = Qualcosa qui è andato storto, e non è colpa tua. Nulla di ciò che hai fatto è perso; riprova.
+error-server-not-stored = Non è stato possibile registrarlo, quindi non è successo: il disco del server è pieno, oppure il suo database non risponde. Riprova tra un po’ e avvisa chi gestisce il server.
+error-server-storage-away = In questo momento il server non raggiunge il suo database; riprova tra poco.
 error-server-token-wanted = Questo tavolo si apre solo con un suo collegamento.
 error-server-no-such-token = Questo collegamento qui non apre nulla; forse è stato sostituito da un altro.
 error-server-no-table = Questo tavolo non esiste.
@@ -513,12 +558,21 @@ error-server-no-seat = A questo tavolo non hai un posto, stai guardando.
 error-server-not-your-seat = Il posto { $seat } non è tuo.
 error-server-not-host = Può farlo solo chi ha aperto il tavolo.
 error-server-not-invited = Questo collegamento non invita a un posto, oppure è già stato usato.
-error-server-key-used = Questa chiave appartiene a un’altra cosa che hai fatto; usane una nuova.
 error-server-no-free-seat = A questo tavolo non c’è un posto libero come quello.
 error-server-token-or-code = Per sedersi serve un invito oppure un codice, uno dei due.
 error-server-moved-on = Il tavolo intanto è andato avanti altrove; guarda di nuovo prima di agire.
 error-server-no-answer = In questo momento non c’è nessuno che possa pensarci; riprova fra poco.
 error-server-fork-seats = Un tavolo da qui ha bisogno di { $players } posti, tanti quanti ne ha la partita.
+error-server-closed-rules = Questo tavolo è cominciato con la versione { $version } delle regole, e questo server gioca con la { $current }. Si può guardare ed esportare, ma qui non si può continuare.
+error-server-closed-board = Questo tavolo è cominciato su una mappa diversa da quella di questo server. Si può guardare ed esportare, ma qui non si può continuare.
+error-server-closed-game = Questo server non ha più il gioco di questo tavolo. Si può guardare ed esportare, ma qui non si può continuare.
+error-server-closed-entry = La voce { $entry } di questo tavolo non si può più leggere. Quello che viene prima si può guardare ed esportare, ma non si può continuare.
+error-server-gone-deleted = Questo tavolo è stato cancellato dalle persone a cui apparteneva, con tutto quello che c’era.
+error-server-gone-finished = Questo tavolo è stato messo via: la partita era finita, e da molto tempo nessuno lo guardava.
+error-server-gone-forsaken = Questo tavolo è stato messo via: da molto tempo nessuno ci giocava o lo guardava.
+error-server-gone-left = Hai cancellato la tua parte di questo tavolo; questo link non apre più nulla.
+error-server-still-played = A questo tavolo altri stanno ancora giocando. Finché giochi con loro non si può cancellare; puoi abbandonare, e allora cancellare la tua parte.
+error-server-next-gone = Il tavolo su cui queste persone hanno continuato non c’è più. Aprine uno nuovo.
 server-bot-name = { $number ->
         [1] Orazio
         [2] Clementina

@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 import type { Scene } from "../frame/scenes/scene";
 import type { Sign } from "../frame/sign";
 import type { Session } from "../lib/session.svelte";
-import type { LogLine } from "../lib/shapes";
+import type { Offered } from "../lib/draft";
+import type { GameBook, GameLine, LogLine, Option } from "../lib/shapes";
 import type { BoardDesk } from "./desk.svelte";
 
 /** What a part of a board is given. The session is the desk's. */
@@ -52,6 +53,8 @@ interface Parts<Desk extends BoardDesk> {
   PastHoldings?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
   /** By its id; without it, a source is named as in the game's data. */
   source?(id: string): Source;
+  /** The sign of a source over its name, where a plate with letters would say less. */
+  SourceSign?: Component<{ id: string; size?: number }>;
   /** The ids of all sources, in the order in which they are listed. */
   sources?: readonly string[];
   /** What is to be done now, in a few words, and a line below it; without it, the game's own prompt. */
@@ -60,12 +63,18 @@ interface Parts<Desk extends BoardDesk> {
   /** What everybody's position is worth in a view, for the chart: those at the table, then those beside it; without it,
       the chart shows the scores. */
   worth?(view: ViewOf<Desk>): number[];
+  /** What decided between the first two, where their points are equal. */
+  tied?(desk: Desk): string;
   /** How points are written. */
   points?(score: number): string;
   /** A count that rises at the turning points of a play, to be marked in the chart. */
   mark?(view: ViewOf<Desk>): number;
   /** What the turn under way would bring each seat so far, to be shown beside the points. */
   gains?(desk: Desk): readonly number[];
+  /** Its own keys, each with what it does, for the sheet of keys. */
+  keys?(desk: Desk): readonly (readonly [key: string, does: string])[];
+  /** Whether the map of a phone needs more room than the sheet below it. */
+  lowSheet?: boolean;
   /** How it shows what happens; without it, the table changes at once. */
   scenes?: Scenes<Desk>;
 }
@@ -91,14 +100,39 @@ interface OwnDesk<Desk extends BoardDesk> {
 export type Board<Desk extends BoardDesk = BoardDesk> = Parts<Desk> &
   (BoardDesk extends Desk ? Partial<OwnDesk<Desk>> : OwnDesk<Desk>);
 
+/** A page of a folder on which one chooses what to play for alone; it opens the table with the options chosen. */
+export type AlonePage = Component<{
+  line: GameLine;
+  book: GameBook;
+  busy: boolean;
+  open: (options: Readonly<Record<string, Option>>) => void;
+}>;
+
+/** A folder's own way to choose the value of an option of a new table. */
+export type Picker = Component<{ option: Offered; value: Option; book: GameBook; onpick: (value: Option) => void }>;
+
 // Which desk goes with which board only its folder knows: here all of them are boards of the plain desk.
 const found = import.meta.glob<{ default: Board }>("./*/index.ts");
+const alone = import.meta.glob<{ default: AlonePage }>("./*/Alone.svelte");
+const pickers = import.meta.glob<{ default: Picker }>("./*/pickers/*.svelte");
 const pictures = import.meta.glob<string>("./*/picture.svg", { query: "?raw", import: "default", eager: true });
 import.meta.glob("./*/tokens.css", { eager: true }); // its colours, of which the picture makes use before the board is loaded
 
 export async function boardOf(game: string): Promise<Board> {
   const load = found[`./${game}/index.ts`];
   return load ? (await load()).default : {};
+}
+
+export const hasAlonePage = (game: string): boolean => `./${game}/Alone.svelte` in alone;
+
+export async function alonePageOf(game: string): Promise<AlonePage | null> {
+  return (await alone[`./${game}/Alone.svelte`]?.())?.default ?? null;
+}
+
+export const hasPicker = (game: string, option: string): boolean => `./${game}/pickers/${option}.svelte` in pickers;
+
+export async function pickerOf(game: string, option: string): Promise<Picker | null> {
+  return (await pickers[`./${game}/pickers/${option}.svelte`]?.())?.default ?? null;
 }
 
 export const pointsOf = (board: Board, score: number): string => board.points?.(score) ?? String(score);

@@ -4,14 +4,13 @@
 
 import { firstSentences } from "../lib/clause";
 import type { Session } from "../lib/session.svelte";
-import type { Answer, Change, Choice, Meaning, TableView, Turn } from "../lib/shapes";
+import type { Answer, Change, Choice, Meaning, Reason, TableView, Turn } from "../lib/shapes";
 import { Catalogue, say, type Facts } from "../lib/words.svelte";
 
-/** A clause that forbids something, and the actions it stands against. */
-export interface RefusalReason {
+/** A clause that forbids something, the actions it stands against, and what of the board it is. */
+export interface RefusalReason extends Pick<Reason, "meanings" | "details"> {
   clause: string;
   text: string;
-  meanings: readonly Meaning[];
 }
 
 /** What is pointed at. What was asked for stays until it is put away; a look in passing does not. */
@@ -109,6 +108,11 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return [{ place }];
   }
 
+  /** The same by number: what of the board stands against these is told too. */
+  protected actionsAt(_place: string): readonly number[] {
+    return [];
+  }
+
   /** Whether ways of several steps to a place are offered now; else it is said that it comes later. */
   protected isAimedAt(_place: string): boolean {
     return true;
@@ -147,6 +151,11 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   get legal(): readonly Choice[] {
     return this.session.yours ? (this.table.legal ?? []) : [];
+  }
+
+  /** The kinds of what can be done now in their order, which name what is said about it: "card-invest". */
+  get kinds(): string {
+    return [...new Set(this.legal.map(({ meaning }) => meaning["kind"]))].join("-");
   }
 
   get #turn(): Turn<View> | null {
@@ -280,9 +289,9 @@ export class BoardDesk<View = unknown, Data = unknown> {
   async #ask(what: Pointed): Promise<Answer | null> {
     this.#pointed = what;
     this.refusal = null;
-    const targets = this.targetsAt(what.place);
-    if (!targets.length) return null;
-    const answer = await this.session.ask({ targets, keep: this.askedAfter(targets[0]?.["kind"]) });
+    const [targets, actions] = [this.targetsAt(what.place), this.actionsAt(what.place)];
+    if (!targets.length && !actions.length) return null;
+    const answer = await this.session.ask({ targets, actions, keep: this.askedAfter(targets[0]?.["kind"]) });
     if (this.#pointed !== what) return null;
     if (!answer) this.#pointed = null;
     return answer;
@@ -290,10 +299,11 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   #refuse(what: Pointed, { reasons }: Answer): void {
     const most = reasons.length > 1 ? SHORT : LONG;
-    const listed = reasons.map(({ clause, meanings }) => ({
+    const listed = reasons.map(({ clause, meanings, details }) => ({
       clause: clause.id,
       text: firstSentences(clause.text, most),
       meanings,
+      details,
     }));
     this.refusal = { ...what, reasons: listed.sort((one, two) => one.meanings.length - two.meanings.length) };
   }

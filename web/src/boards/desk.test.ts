@@ -39,6 +39,14 @@ async function answer(given: Partial<Answer>): Promise<void> {
   await Promise.resolve();
 }
 
+it("what is said about the moment is named by the kinds of what can be done, each once", async () => {
+  expect(desk.kinds).toBe("card");
+  await server.show(aTable({ version: 2, legal: TRAINS }));
+  expect(desk.kinds).toBe("train-ferry");
+  await server.show(aTable({ version: 3, legal: TRAINS, actors: [1] }));
+  expect(desk.kinds).toBe("");
+});
+
 describe("a choice", () => {
   it("goes on from the steps so far", async () => {
     void desk.select(FIRST);
@@ -53,7 +61,7 @@ describe("a choice", () => {
   });
 
   it("that waits to be confirmed is put back when it is chosen again", async () => {
-    const turn = { ...afterCard, final: { ...choice(4, "train", "y"), change: NOTHING } };
+    const turn = { ...afterCard, final: { ...choice(4, "train", "y"), change: NOTHING, then: {} } };
     await server.show(aTable({ version: 2, legal: TRAINS, turn }));
     void desk.select(choice(4, "train", "y"));
     expect(server.commands).toEqual([{ command: "choose", keep: 1, actions: [], confirm: false }]);
@@ -67,7 +75,7 @@ describe("a choice", () => {
 });
 
 it("a yes keeps the whole turn and confirms it", async () => {
-  const turn = { ...afterCard, final: { ...choice(4, "train", "y"), change: NOTHING } };
+  const turn = { ...afterCard, final: { ...choice(4, "train", "y"), change: NOTHING, then: {} } };
   await server.show(aTable({ version: 2, legal: TRAINS, turn }));
   void server.session.confirm();
   expect(server.commands).toEqual([{ command: "choose", keep: 2, actions: [], confirm: true }]);
@@ -104,7 +112,7 @@ describe("a press on a place", () => {
   it("where nothing can be done says why", async () => {
     void desk.selectPlace("z");
     const clause = { id: "X-1", section: "Trains", text: "No track, no train. An example." };
-    await answer({ reasons: [{ clause, actions: [5] }] });
+    await answer({ reasons: [{ clause, actions: [5], details: [] }] });
     await vi.waitUntil(() => desk.refusal);
     expect(desk.refusal).toMatchObject({
       place: "z",

@@ -31,10 +31,11 @@ export type Agree = {
   readonly version: number;
 };
 
+/** Words of the host for all at the table. */
 export type Announce = {
   readonly command: "announce";
-  readonly words: string;
   readonly key: string;
+  readonly words: string;
 };
 
 export type Answer = {
@@ -69,10 +70,16 @@ export type Change = {
 };
 
 export type ChatLine = {
+  readonly number: number;
   readonly at: number;
   readonly by: number | string;
   readonly name: string | null;
   readonly text: string;
+};
+
+export type ChatPage = {
+  readonly lines: readonly ChatLine[];
+  readonly older: boolean;
 };
 
 export type Choice = {
@@ -133,10 +140,21 @@ export type Decline = {
   readonly version?: number | null;
 };
 
+export type Deleted = {
+  readonly gone: boolean;
+};
+
+export type Detail = {
+  readonly action: number;
+  readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly text: string;
+};
+
 /** A command. */
 export type Do = {
   readonly type: "do";
-  readonly command: Choose | MakeOffer | Agree | Decline | Withdraw | Leave | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
+  readonly command: Choose | MakeOffer | Agree | Decline | Withdraw | Leave | KeepSeat | SetZone | HandOver | TakeOver | Resign | Say | Note | Uninvite | SeatBot | Clear | Start | Pause | Resume | Replace | Announce;
 };
 
 export type Ended = {
@@ -148,10 +166,27 @@ export type Ended = {
   readonly result: Result;
 };
 
+export type ExportedLine = {
+  readonly at: number;
+  readonly step: number;
+  readonly of: "game" | "table";
+  readonly text: string;
+  readonly undone: boolean;
+};
+
+export type ExportedSeat = {
+  readonly name: string;
+  readonly kind: "open" | "human" | "bot";
+  readonly level: string | null;
+  readonly person: boolean;
+  readonly out: string | null;
+};
+
 export type FinalChoice = {
   readonly action: number;
   readonly text: string;
   readonly change: Change;
+  readonly then: Readonly<Record<string, unknown>>;
 };
 
 export type Followed = {
@@ -170,7 +205,7 @@ export type ForkPlan = {
   readonly terms?: TermsPlan;
   readonly watchers?: boolean;
   readonly starts_full?: boolean;
-  readonly zone?: number;
+  readonly zone?: number | string;
   readonly step: number;
   readonly eyes?: number | "own" | "spectator";
 };
@@ -251,8 +286,17 @@ export type Joining = {
   readonly token?: string | null;
   readonly code?: string | null;
   readonly seat?: number | null;
-  readonly zone?: number;
+  readonly zone?: number | string;
   readonly key?: string | null;
+  readonly secret?: string | null;
+};
+
+/** Withdraw the offer of one's seat to somebody. */
+export type KeepSeat = {
+  readonly command: "keep_seat";
+  readonly key: string;
+  readonly seat?: number | null;
+  readonly version?: number | null;
 };
 
 export type Leave = {
@@ -301,12 +345,13 @@ export type MakeOffer = {
   readonly version: number;
 };
 
+/** For oneself, in the place of all one has noted before. */
 export type Note = {
   readonly command: "note";
-  readonly words: string;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
+  readonly words: string;
 };
 
 export type OfferView = {
@@ -358,6 +403,8 @@ export type OwnTable = {
   readonly falls: number | null;
   readonly players: number;
   readonly at: number;
+  readonly deletes: "table" | "own" | null;
+  readonly kept_until: number | null;
 };
 
 export type Pause = {
@@ -385,6 +432,7 @@ export type Question = {
 export type Reason = {
   readonly clause: Clause;
   readonly actions: readonly number[];
+  readonly details: readonly Detail[];
 };
 
 export type Receipt = {
@@ -454,12 +502,13 @@ export type Role = {
   readonly invited: readonly number[];
 };
 
+/** For all at the table. */
 export type Say = {
   readonly command: "say";
-  readonly words: string;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
+  readonly words: string;
 };
 
 export type SeatBot = {
@@ -513,6 +562,7 @@ export type SeenTable = {
   readonly offer: OfferView | null;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  readonly chat_older: boolean;
   readonly notes: string | null;
   readonly step?: number;
   readonly view?: Readonly<Record<string, unknown>>;
@@ -530,6 +580,8 @@ export type SeenTable = {
   readonly since: number;
   readonly code: string | null;
   readonly you: You;
+  readonly deletes: "table" | "own" | null;
+  readonly kept_until: number | null;
 };
 
 export type ServerFrame = View | Ack | AnswerFrame | Refused | Pong;
@@ -540,9 +592,10 @@ export type ServerInfo = {
   readonly compiled: boolean;
 };
 
+/** Count time in another time zone, from the next move on: by name, or in minutes east of UTC. */
 export type SetZone = {
   readonly command: "set_zone";
-  readonly minutes: number;
+  readonly zone: number | string;
   readonly key: string;
   readonly seat?: number | null;
   readonly version?: number | null;
@@ -574,6 +627,36 @@ export type StoryTurn = {
   readonly views?: readonly (Readonly<Record<string, unknown>>)[];
 };
 
+export type TableExport = {
+  readonly game: string;
+  readonly title: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly terms: Readonly<Record<string, unknown>>;
+  readonly phase: "open" | "playing" | "paused" | "over";
+  readonly step: number;
+  readonly reader: number | null;
+  readonly seats: readonly ExportedSeat[];
+  readonly commitment: string | null;
+  readonly next: string | null;
+  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly standing: Standing | null;
+  readonly notes: string | null;
+  readonly log: readonly ExportedLine[];
+  readonly chat: readonly ChatLine[];
+  readonly result?: Result;
+  readonly record?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  readonly salt?: string;
+  readonly start?: Origin;
+  readonly table: string;
+  readonly name: string;
+  readonly you: You;
+  readonly closed: Refusal | null;
+  readonly complete: boolean;
+};
+
 /** A request for a new table. */
 export type TablePlan = {
   readonly seats: readonly SeatPlan[];
@@ -581,7 +664,7 @@ export type TablePlan = {
   readonly terms?: TermsPlan;
   readonly watchers?: boolean;
   readonly starts_full?: boolean;
-  readonly zone?: number;
+  readonly zone?: number | string;
   readonly game: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
 };

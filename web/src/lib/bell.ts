@@ -1,33 +1,16 @@
-// The sound of one's turn, synthesized: two notes of two partials each. Without Web Audio nothing happens.
+// The sound of one's turn, synthesized: two notes of two partials each.
 
-let audio: AudioContext | null = null;
+import { sound, tone } from "./audio";
 
-function strike(on: AudioContext, pitch: number, at: number, loudness: number): void {
-  for (const [partial, part] of [
-    [1, 1],
-    [2.76, 0.28],
-  ] as const) {
-    const tone = on.createOscillator();
-    const swell = on.createGain();
-    tone.frequency.value = pitch * partial;
-    swell.gain.setValueAtTime(0, at);
-    swell.gain.linearRampToValueAtTime(loudness * part, at + 0.012);
-    swell.gain.exponentialRampToValueAtTime(0.0005, at + 0.9 / partial);
-    tone.connect(swell).connect(on.destination);
-    tone.start(at);
-    tone.stop(at + 1);
-  }
+function strike(on: AudioContext, pitch: number, at: number): void {
+  tone(on, pitch, at, 0.9, 0.12);
+  tone(on, pitch * 2.76, at, 0.9 / 2.76, 0.12 * 0.28);
 }
 
-/** A rising third: it is your turn. Browsers keep quiet until the page has been touched once. */
+/** A rising third: it is your turn. */
 export function chime(): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") void audio.resume().catch(() => undefined);
-    strike(audio, 587, audio.currentTime + 0.02, 0.12);
-    strike(audio, 740, audio.currentTime + 0.17, 0.12);
-  } catch {
-    audio = null;
-  }
+  sound((on, at) => {
+    strike(on, 587, at);
+    strike(on, 740, at + 0.15);
+  });
 }

@@ -24,7 +24,11 @@ export class Meanings {
     return {
       ...rest,
       ways: ways.map((way) => ({ ...way, steps: this.#choices(way.steps) })),
-      reasons: reasons.map(({ clause, actions }) => ({ clause, meanings: actions.map((one) => this.#meaning(one)) })),
+      reasons: reasons.map(({ clause, actions, details }) => ({
+        clause,
+        meanings: actions.map((one) => this.#meaning(one)),
+        details: this.#choices(details),
+      })),
     };
   }
 

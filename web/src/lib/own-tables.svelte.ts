@@ -41,7 +41,7 @@ function withTokens(tables: readonly OwnTable[], tokens: string[]): OwnLine[] {
   });
 }
 
-const urgency = (line: OwnTable): number => (line.yours ? 0 : line.phase === "over" ? 2 : 1);
+const urgency = (line: OwnTable): number => (line.yours ? 0 : ["over", "closed"].includes(line.phase) ? 2 : 1);
 
 class OwnTables {
   /** One's own turns first, then the newest; null until the server has answered. */

@@ -1,15 +1,17 @@
-// Which screen is open, by the page's address: / , /new/<game> , /t/#<token> , /j/#<code>. Secrets stand behind the #,
-// which never leaves the browser.
+// Which screen is open, by the page's address: / , /new/<game> , /new/<game>/alone , /t/#<token> , /j/#<code>. Secrets
+// stand behind the #, which never leaves the browser.
 
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
+  | { screen: "alone"; game: string }
   | { screen: "table"; token: string }
   | { screen: "join"; code: string };
 
 function read(): Route {
-  const [, first, second] = location.pathname.split("/");
+  const [, first, second, third] = location.pathname.split("/");
   const secret = location.hash.slice(1);
+  if (first === "new" && second && third === "alone") return { screen: "alone", game: second };
   if (first === "new" && second) return { screen: "new", game: second };
   if (first === "t" && secret) return { screen: "table", token: secret };
   if (first === "j" && secret) return { screen: "join", code: secret };

@@ -2,6 +2,8 @@
 
 import type { HintView } from "./api";
 import type {
+  ChatPage,
+  Deleted,
   Ended,
   Eyes,
   Followed,
@@ -20,6 +22,7 @@ import type {
   Role,
   Step,
   SeenTable,
+  TableExport,
   TablePlan,
 } from "./shapes";
 import { say, words } from "./words.svelte";
@@ -38,6 +41,12 @@ export class RequestRefused extends Error {
   }
 }
 
+/** Whether a table is not there any more, or not for the holder of this link. */
+export const isGone = ({ key }: { key: string }): boolean => key.startsWith("server-gone-");
+
+/** Whether a table cannot go on at this server: it can still be looked at. */
+export const isClosed = ({ key }: { key: string }): boolean => key.startsWith("server-closed-");
+
 export const sentence = (wrong: unknown): string => (wrong instanceof Error ? wrong.message : String(wrong));
 
 export const tableOf = (token: string): string => token.split(".", 1)[0] ?? "";
@@ -53,16 +62,18 @@ interface Asking {
   token?: string | undefined;
   body?: unknown;
   about?: Record<string, string | number | null | undefined>;
+  method?: "GET" | "POST" | "DELETE";
 }
 
-async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {}): Promise<Answer> {
+async function ask<Answer>(path: string, { token, body, about = {}, method }: Asking = {}): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const query = new URLSearchParams({ lang: words.language });
   for (const [name, value] of Object.entries(about))
     if (value !== null && value !== undefined) query.set(name, String(value));
-  const init: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const init: RequestInit = { method: method ?? (body === undefined ? "GET" : "POST"), headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(`/api/${path}?${query}`, init).catch(() => {
     throw new RequestRefused({ key: "lost", facts: {}, message: say("lost") }, 0);
   });
@@ -71,12 +82,18 @@ async function ask<Answer>(path: string, { token, body, about = {} }: Asking = {
   throw new RequestRefused(refusal ?? { key: "broken", facts: {}, message: say("broken") }, answer.status);
 }
 
-const zone = (): number => -new Date().getTimezoneOffset();
+/** By name, so that it follows daylight saving; a browser that knows none says how far east of UTC it is today. */
+function zone(): string | number {
+  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
+  return name && name !== "Etc/Unknown" ? name : -new Date().getTimezoneOffset();
+}
 
 export const server = {
   info: (): Promise<ServerInfo> => ask("server"),
   games: (language: Language): Promise<readonly GameLine[]> => ask("games", { about: { lang: language } }),
-  book: (game: string, language: Language): Promise<GameBook> => ask(`games/${game}`, { about: { lang: language } }),
+  /** By the rules of that version: a table goes on by those it was opened with. */
+  book: (game: string, rules: number, language: Language): Promise<GameBook> =>
+    ask(`games/${game}`, { about: { rules, lang: language } }),
   mine: (tokens: readonly string[]): Promise<OwnTable[]> =>
     tokens.length ? ask("mine", { token: tokens.join(", ") }) : Promise.resolve([]),
   open: (plan: TablePlan): Promise<Opened> => ask("tables", { body: { zone: zone(), ...plan } }),
@@ -93,10 +110,14 @@ export function tableRoutes(token: string) {
   type Seat = number | null;
   return {
     look: (): Promise<SeenTable> => ask(path, { token }),
+    delete: (): Promise<Deleted> => ask(path, { token, method: "DELETE" }),
     hint: (seat: Seat): Promise<HintView> => ask(`${path}/hint`, { token, about: { seat } }),
     story: (eyes: Eyes, seat: Seat): Promise<StoryTurn[]> => ask(`${path}/story`, { token, about: { eyes, seat } }),
     step: (step: number, eyes: Eyes, seat: Seat): Promise<Step> =>
       ask(`${path}/steps/${step}`, { token, about: { eyes, seat } }),
+    /** All that may be seen of the table, in words; as a spectator sees it, or with the eyes of the first own seat. */
+    export: (eyes: "own" | "spectator"): Promise<TableExport> => ask(`${path}/export`, { token, about: { eyes } }),
+    chat: (before: number): Promise<ChatPage> => ask(`${path}/chat`, { token, about: { before } }),
     record: (): Promise<Ended> => ask(`${path}/record`, { token }),
     fork: (plan: ForkPlan): Promise<Opened> => ask(`${path}/fork`, { token, body: { zone: zone(), ...plan } }),
     again: (): Promise<Followed> => ask(`${path}/again`, { token, body: {} }),

@@ -2,7 +2,7 @@
 
 import { Meanings } from "./meanings";
 import { ownTables } from "./own-tables.svelte";
-import { RequestRefused, sentence, server, tableRoutes } from "./server";
+import { isClosed, isGone, RequestRefused, sentence, server, tableRoutes } from "./server";
 import type {
   Answer,
   Ended,
@@ -18,11 +18,13 @@ import type {
   Opened,
   AskBody,
   Receipt,
+  Refusal,
   SeenTable,
   Step,
   TableView,
   CommandBody,
 } from "./shapes";
+import { Talk } from "./talk.svelte";
 import { TableSocket, type ConnectionStatus, type Sender } from "./socket";
 import { Catalogue } from "./words.svelte";
 
@@ -52,6 +54,10 @@ export class Session {
   words = $state.raw<Catalogue | null>(null);
   link = $state<ConnectionStatus>("joining");
   wrong = $state<string | null>(null);
+  /** The table cannot go on at this server, which has been changed meanwhile. */
+  closed = $state(false);
+  /** The table is not there any more, or not for us: why. */
+  gone = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** At one screen: the seat the device is to be passed to. Whatever is secret is not on the page meanwhile. */
   passing = $state<number | null>(null);
@@ -61,6 +67,7 @@ export class Session {
   holdBack: ((now: TableView, next: TableView) => boolean) | null = null;
   /** Called when the player acts: nothing may wait any longer. */
   onact: (() => void) | null = null;
+  readonly talk: Talk;
   #lingering = $state(false);
   #coming: number | null = null;
   #socket: TableSocket;
@@ -74,11 +81,17 @@ export class Session {
     readonly token: string,
     readonly language: Language,
   ) {
-    this.#routes = tableRoutes(token);
+    const routes = tableRoutes(token);
+    this.#routes = routes;
+    this.talk = new Talk((before) => routes.chat(before));
     this.#socket = new TableSocket(token, language, {
       view: (table) => void this.#receive(table),
       link: (link) => (this.link = link),
-      ended: (why) => (this.wrong = why?.message ?? this.wrong),
+      ended: (why) => {
+        this.wrong = why?.message ?? this.wrong;
+        this.closed = why !== null && isClosed(why);
+        if (why && isGone(why)) this.gone = why;
+      },
     });
   }
 
@@ -87,10 +100,11 @@ export class Session {
   async #receive(update: SeenTable): Promise<void> {
     const whole = this.#withFullLog(update);
     if (!this.#meanings) {
-      this.#book ??= this.#open(whole.game);
+      this.#book ??= this.#open(whole);
       await this.#book;
       if (!this.#meanings || (this.table && this.table.version > whole.version)) return;
     }
+    this.talk.hear(whole);
     const table = this.#meanings.table(whole);
     for (const listener of this.#listeners) listener(table);
     if (!this.table || !this.holdBack?.(this.table, table)) this.show(table);
@@ -114,9 +128,9 @@ export class Session {
     return { ...update, seats, log: this.#log };
   }
 
-  async #open(game: string): Promise<void> {
+  async #open({ game, rules }: SeenTable): Promise<void> {
     try {
-      const book = await server.book(game, this.language);
+      const book = await server.book(game, rules, this.language);
       this.words = new Catalogue(this.language, book.text);
       this.book = book;
       this.#meanings = new Meanings(book.layout);

@@ -6,6 +6,7 @@ import type {
   Ask,
   Choice as SentChoice,
   ChosenStep,
+  Detail,
   Do,
   FinalChoice,
   GameBook as Book,
@@ -22,9 +23,11 @@ import type {
 export type {
   Change,
   ChatLine,
+  ChatPage,
   Clause,
   ClockView,
   DayClock,
+  Deleted,
   Ended,
   Followed,
   ForkPlan,
@@ -46,6 +49,7 @@ export type {
   SeatPlan,
   SeatView,
   SeenTable,
+  TableExport,
   TablePlan,
 } from "./api";
 export type { OfferView as Offer } from "./api";
@@ -73,7 +77,7 @@ export type TableView<View = unknown> = Omit<SeenTable, "view" | "legal" | "turn
 export type Turn<View = unknown> = Omit<TurnView, "before" | "steps" | "final"> & {
   readonly before: View;
   readonly steps: readonly (Meant<Omit<ChosenStep, "legal">> & { readonly legal: readonly Meant<LegalChoice>[] })[];
-  readonly final: Meant<FinalChoice> | null;
+  readonly final: (Meant<Omit<FinalChoice, "then">> & { readonly then: View }) | null;
 };
 
 /** The ways to what was asked about, and why there is none to the rest. */
@@ -82,8 +86,11 @@ export type Answer = Omit<SentAnswer, "ways" | "reasons"> & {
   readonly reasons: readonly Reason[];
 };
 export type Way = Omit<SentWay, "steps"> & { readonly steps: readonly Choice[] };
-/** A clause, and what it forbids. */
-export type Reason = Omit<SentReason, "actions"> & { readonly meanings: readonly Meaning[] };
+/** A clause, what it forbids, and what of the board stands against what was asked about by number. */
+export type Reason = Omit<SentReason, "actions" | "details"> & {
+  readonly meanings: readonly Meaning[];
+  readonly details: readonly Meant<Detail>[];
+};
 
 /** What is asked about: actions by number or by some of their targets, after the first `keep` steps of the turn. */
 export type AskBody = Pick<Ask, "keep" | "actions" | "targets">;

@@ -29,10 +29,11 @@ interface Pending<Answer> {
 type Waiting = Pending<Receipt> & { frame: string };
 
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000];
+const PAUSE_AFTER_REFUSAL = 1000;
 const PING_INTERVAL = 20_000;
 const PING_TIMEOUT = 6_000;
 /** Codes with which the server says that trying again is of no use. */
-const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410, 4422]);
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4409, 4410, 4422]);
 
 function taken<Key, Value>(from: Map<Key, Value>, key: Key): Value | undefined {
   const entry = from.get(key);
@@ -55,6 +56,7 @@ export class TableSocket {
   #receivedAt = 0;
   #refusal: Refusal | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval>;
 
   constructor(
@@ -106,8 +108,20 @@ export class TableSocket {
 
   #refused({ key, id, error }: Extract<ServerFrame, { type: "refused" }>): void {
     const waiting = key !== null ? taken(this.#waiting, key) : id != null ? taken(this.#asked, id) : undefined;
-    if (key === null && id == null) this.#refusal = error;
+    if (key === null && id == null) this.#unheard(error);
     waiting?.failed(new RequestRefused(error, 409));
+  }
+
+  /** Which of the frames without a name it was is not said: after a pause, all they could have meant is said again. */
+  #unheard(error: Refusal): void {
+    this.#refusal = error;
+    if (error.key !== "server-too-many") return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      this.#refusal = null;
+      if (this.#eyes === undefined) this.#send({ type: "resync", last: this.#last });
+      else this.look(this.#eyes);
+    }, PAUSE_AFTER_REFUSAL);
   }
 
   #show(number: number, view: SeenTable): void {
@@ -209,6 +223,7 @@ export class TableSocket {
     this.#socket = null;
     this.#dropQuestions();
     clearTimeout(this.#retry);
+    clearTimeout(this.#again);
     clearInterval(this.#pingTimer);
     removeEventListener("online", this.reconnectNow);
     removeEventListener("offline", this.reconnectNow);

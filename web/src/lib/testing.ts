@@ -64,6 +64,7 @@ export const aTable = (changes: Partial<SeenTable> = {}): SeenTable =>
     ] as unknown as readonly SeatView[],
     log: [],
     chat: [],
+    chat_older: false,
     terms: {},
     offer: null,
     you: { seats: [0], host: false, invited: [] },

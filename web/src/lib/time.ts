@@ -41,6 +41,16 @@ export function weekdayAndHour(moment: number): string {
   }).format(moment);
 }
 
+/** A day, some time from now or ago. */
+export function dayOf(moment: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "long" }).format(moment);
+}
+
+/** A day of the coming weeks, where there is little room. */
+export function nearDay(moment: number): string {
+  return new Intl.DateTimeFormat(words.language, { day: "numeric", month: "short" }).format(moment);
+}
+
 /** Minutes of a day as a field of the kind "time" has them, and back. */
 export const hourOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

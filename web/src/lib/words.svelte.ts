@@ -9,9 +9,12 @@ export type Facts = Record<string, FluentVariable>;
 
 const catalogues = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
 
-/** Italian says "ad Albany" and "ed Elena": which name follows, no catalogue can know. */
+/** Italian says "ad Albany", "ed Elena" and "dell’Empire State Line": which name follows, no catalogue can know. */
 const euphonic = (sentence: string): string =>
-  sentence.replace(/ a (?=[AaÀà])/g, " ad ").replace(/ e (?=[EeÈè])/g, " ed ");
+  sentence
+    .replace(/ a (?=[AaÀà])/g, " ad ")
+    .replace(/ e (?=[EeÈè])/g, " ed ")
+    .replace(/\b([Ll]|[DdNn]ell|[Aa]ll|[Dd]all|[Ss]ull)a (?=[AEIO](?!l )[a-z])/g, "$1’");
 
 export class Catalogue {
   #bundle: FluentBundle;
@@ -70,6 +73,9 @@ class Words {
     return new Intl.NumberFormat(this.language).format(value);
   }
 }
+
+/** A whole number with a minus that is as wide as a plus. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 export const words = new Words();
 export const say = (key: string, facts?: Facts): string => words.say(key, facts);

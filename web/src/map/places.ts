@@ -65,7 +65,7 @@ export function meantBy(places: readonly Place[], point: Point, isLive: (id: str
 
 /** Where places are not all alike: what lies around one, and what happens besides. */
 interface Surroundings {
-  around?: (element: Element) => { spots: readonly Spot[]; live: readonly string[] };
+  around?: (element: Element, event: KeyboardEvent) => { spots: readonly Spot[]; live: readonly string[] };
   isBusy?: () => boolean; // as long as hands do something else
   meant?: (event: MouseEvent, place: string) => string | undefined; // where one hides another
   onfocus?: (place: string, seen: boolean) => void;
@@ -87,7 +87,7 @@ export function listeners(deskNow: () => PlaceDesk, surroundings: Surroundings =
   const { around = onPage, isBusy = () => false, meant, onfocus } = surroundings;
 
   function lead(event: KeyboardEvent, element: Element): void {
-    const { spots, live } = around(element);
+    const { spots, live } = around(element, event);
     const next = whereTo(event.key, placeOf(event), spots, live);
     if (!next) return;
     event.preventDefault();

@@ -5,6 +5,7 @@ The rules are in `rules/`, the map in `data/map.toml`.
 """
 
 import tomllib
+from collections.abc import Sequence
 from typing import Any
 
 from roundhouse.games.ride_the_rails import features, judge, position, setup, survey, terminal
@@ -15,7 +16,8 @@ from roundhouse.games.ride_the_rails.state import RideTheRailsState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.game import Game, Hint, Option, Panel, Spans
+from roundhouse.kernel.game import STEPS, Game, Hint, Option, Panel, Spans
+from roundhouse.kernel.ways import shortest_chains, shortest_ways
 
 COMPANY_NAMES = {
     "red": "company-red",
@@ -77,6 +79,13 @@ class RideTheRails(Game[RideTheRailsState]):
             return super().hint(state, seat)
         return judge.hint(state, seat)
 
+    def ways(self, state: RideTheRailsState, seat: int, actions: Sequence[int], steps: int = STEPS) -> list[list[int]]:
+        """All ways of two steps; track further away is looked for along its own line alone."""
+        near = shortest_ways(state, seat, actions, min(steps, 2))
+        reached = {way[-1] for way in near}
+        far = [action for action in actions if action not in reached]
+        return near + shortest_chains(state, seat, far, steps) if far else near
+
     def board(self) -> dict[str, Any]:
         data = self.components.data
         return {"hex": self.components.hex_rows(), "city": data["city"], "company": data["company"]}
@@ -88,17 +97,12 @@ class RideTheRails(Game[RideTheRailsState]):
             return str(self._cities[id][f"name_{language}"])
         return id.upper() if what == "hex" else id
 
-    def prompt(self, state: RideTheRailsState, seat: int, language: str) -> str:
-        catalogue = text.catalogue(PACKAGE, language)
-        if state.over:
-            return catalogue.say("prompt-over")
-        if seat not in state.actors:
-            return catalogue.say("prompt-wait")
-        facts: dict[str, Any] = {"left": state.left}
+    def prompt_facts(self, state: RideTheRailsState, seat: int) -> dict[str, Any]:
+        facts: dict[str, Any] = {"phase": PHASES[state.phase], "left": state.left}
         if state.stops:
-            last = self.components.city_ids[state.stops[len(state.stops) - 1]]
-            facts |= {"city": self.name("city", last, language), "links": len(state.carriers)}
-        return catalogue.say(f"prompt-{PHASES[state.phase]}", **facts)
+            facts["city"] = self.components.city_ids[state.stops[len(state.stops) - 1]]
+            facts["links"] = len(state.carriers)
+        return facts
 
     # In the terminal -------------------------------------------------------------------------------------------------
 

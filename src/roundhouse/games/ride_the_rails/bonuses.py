@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, EAST, FIVE, HEXES
 from roundhouse.games.ride_the_rails.network import Network
@@ -34,9 +34,43 @@ def coast_bonus(s: RideTheRailsState) -> int:
     """RR-7.4: what the transcontinental line pays as the map is now; 0 if there is none yet."""
     if not _coasts_meet(s):
         return 0
-    if joined_in_cities(Network(s.board, s.track, s.companies_in)):
+    if CityLine(Network(s.board, s.track, s.companies_in)).exists():
         return JOINED_IN_CITIES
     return JOINED_ELSEWHERE if CoastLine(s).exists() else 0
+
+
+def coast_line(s: RideTheRailsState) -> list[dict[str, Any]]:
+    """A line that joins the coasts, if one does, from west to east: who carries, over which hexes.
+
+    If some such line changes in cities alone, this one does.
+    """
+    in_cities, anywhere = CityLine(Network(s.board, s.track, s.companies_in)), CoastLine(s)
+    if in_cities.exists():
+        way, carriers = in_cities.way()
+    elif anywhere.exists():
+        way = anywhere.way()
+        carriers = _carriers([s.companies_in[hex] & s.companies_in[way[at + 1]] for at, hex in enumerate(way[:-1])])
+    else:
+        return []
+    line: list[dict[str, Any]] = []
+    for at, company in enumerate(carriers):
+        if not at or company != carriers[at - 1]:
+            line.append({"company": s.board.company_ids[company], "hexes": [s.board.hex_ids[way[at]]]})
+        line[-1]["hexes"].append(s.board.hex_ids[way[at + 1]])
+    return line
+
+
+def _carriers(masks: list[int]) -> list[int]:
+    """A company for each step, of those that could carry it: at least two in all, and few changes."""
+    carriers: list[int] = []
+    for mask in masks:
+        last = carriers[-1] if carriers else -1
+        carriers.append(last if last >= 0 and mask >> last & 1 else mask.bit_length() - 1)
+    if min(carriers) < max(carriers):
+        return carriers
+    others = [mask & ~(1 << carriers[0]) for mask in masks]
+    second = next(mask for mask in others if mask).bit_length() - 1
+    return [second if mask >> second & 1 else carriers[0] for mask in masks]
 
 
 def _coasts_meet(s: RideTheRailsState) -> bool:
@@ -74,6 +108,12 @@ class CoastLine:
         self.board = s.board
         self.companies_in = s.companies_in
         self.used: list[int] = [0] * HEXES
+        self.begun: list[int] = []  # the hexes up to where two companies are told apart
+        self.on = -1  # and the next one
+
+    def way(self) -> list[int]:
+        """The line that has been found, hex by hex."""
+        return self.begun + self._way_east(self.on)
 
     def exists(self) -> bool:
         for hex in self.board.western:
@@ -87,54 +127,87 @@ class CoastLine:
         The last step, into an East Coast city, has room for one company only (RR-5.10): it tells two from one.
         """
         self.used[hex] = 1
+        self.begun.append(hex)
         for other in self.board.near[hex]:
             carriers = self.companies_in[hex] & self.companies_in[other]
             if carriers and not self.used[other] and self._reaches_east(other):
-                if (same and carriers != same) or self._on_from(other, carriers):
+                if same and carriers != same:
+                    self.on = other
+                    return True
+                if self._on_from(other, carriers):
                     return True
         self.used[hex] = 0
+        self.begun.pop()
         return False
 
     def _reaches_east(self, start: int) -> bool:
-        """Whether some track leads from here to an East Coast city over hexes that are not used."""
+        return len(self._way_east(start)) > 0
+
+    def _way_east(self, start: int) -> list[int]:
+        """Track that leads from here to an East Coast city over hexes that are not used; [] if none does."""
         seen = [start]
+        before: list[int] = [-1] * HEXES
         mark = self.used[:]
         mark[start] = 1
         for hex in seen:  # grows while it is gone through
             if self.board.is_east[hex]:
-                return True
+                way = [hex]
+                while before[way[0]] >= 0:
+                    way.insert(0, before[way[0]])
+                return way
             for other in self.board.near[hex]:
                 if self.companies_in[hex] & self.companies_in[other] and not mark[other]:
                     mark[other] = 1
+                    before[other] = hex
                     seen.append(other)
-        return False
+        return []
 
 
-def joined_in_cities(network: Network) -> bool:
-    """RR-7.5: whether a passenger could ride from a western to an East Coast city over at least two companies."""
-    board = network.board
-    for hex in board.western:
-        if network.linked & board.bit[board.city_at[hex]]:
-            if _rides_east(network, [board.city_at[hex]], [], []):
-                return True
-    return False
+class CityLine:
+    """RR-7.5: a way a passenger could ride from a western to an East Coast city over at least two companies."""
 
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.stops: list[int] = []
+        self.carriers: list[int] = []
+        self.paths: list[list[int]] = []
 
-def _rides_east(network: Network, stops: list[int], carriers: list[int], paths: list[list[int]]) -> bool:
-    board = network.board
-    here = stops[len(stops) - 1]
-    if board.kind[here] == EAST and min(carriers) != max(carriers):
-        return True
-    if not _east_in_reach(network, stops):
-        return False
-    for company in range(COMPANIES):
-        linked = network.links[company * CITIES + here]
-        for city in range(CITIES):
-            if linked & board.bit[city] and city not in stops:
-                further = extend(network, stops, carriers, paths, company, city)
-                if further and _rides_east(network, stops + [city], carriers + [company], further):
+    def exists(self) -> bool:
+        board = self.network.board
+        for hex in board.western:
+            if self.network.linked & board.bit[board.city_at[hex]]:
+                if self._rides_east([board.city_at[hex]], [], []):
                     return True
-    return False
+        return False
+
+    def _rides_east(self, stops: list[int], carriers: list[int], paths: list[list[int]]) -> bool:
+        network = self.network
+        board = network.board
+        here = stops[len(stops) - 1]
+        if board.kind[here] == EAST and min(carriers) != max(carriers):
+            self.stops, self.carriers, self.paths = stops, carriers, paths
+            return True
+        if not _east_in_reach(network, stops):
+            return False
+        for company in range(COMPANIES):
+            linked = network.links[company * CITIES + here]
+            for city in range(CITIES):
+                if linked & board.bit[city] and city not in stops:
+                    further = extend(network, stops, carriers, paths, company, city)
+                    if further and self._rides_east(stops + [city], carriers + [company], further):
+                        return True
+        return False
+
+    def way(self) -> tuple[list[int], list[int]]:
+        """The line that has been found, hex by hex, and the company of each step."""
+        hex_of = self.network.board.hex_of
+        way = [hex_of[self.stops[0]]]
+        carriers: list[int] = []
+        for link, company in enumerate(self.carriers):
+            ridden = [*self.paths[link], hex_of[self.stops[link + 1]]]
+            way += ridden
+            carriers += [company] * len(ridden)
+        return way, carriers
 
 
 def _east_in_reach(network: Network, stops: list[int]) -> bool:

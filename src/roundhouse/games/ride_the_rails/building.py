@@ -33,6 +33,7 @@ ACROSS: Final = 0.5  # what a link inside one system is worth, compared with one
 BRANCH: Final = 0.8  # and one that branches off, compared with one that makes a line longer
 JOINING: Final = 0.6  # what each city of the smaller system adds when two are joined
 MOST_JOINED: Final = 12
+ASIDE: Final = 0.5  # in the last round nobody rides where fewer cities hang together than so much of the largest system
 COASTS_FAR: Final = 10  # how many pieces beyond this turn's that may cost: two more turns of four players
 
 
@@ -43,6 +44,7 @@ class Systems:
         self.of: list[int] = list(range(CITIES))  # the system of each city, called by its first city
         self.size: list[int] = [1] * CITIES
         self.waiting: list[int] = [0] * CITIES
+        self.largest = 1
         for first in range(CITIES):
             if self.of[first] == first:
                 members = [first]
@@ -56,6 +58,7 @@ class Systems:
                 for city in members:
                     if waiting & network.board.bit[city]:
                         passengers += 1
+                self.largest = max(self.largest, len(members))
                 for city in members:
                     self.size[city] = len(members)
                     self.waiting[city] = passengers
@@ -134,6 +137,8 @@ class Builder:
             mountains += self.board.mountain[first]
             first = before[first]
         mountains += self.board.mountain[first]
+        if first == goal and cost[last]:  # back into the city it would start from
+            return
         root = last if first == goal else before[first] if before[first] >= 0 else first
         if root == goal:
             return
@@ -144,13 +149,15 @@ class Builder:
     def _note(self, piece: int, company: int, root: int, city: int, pieces: int) -> None:
         """Keep the features of a link if it seems better than what the piece was known to be good for."""
         s = self.s
-        length, passengers = self._length(company, root, city)
+        length, passengers, cities = self._length(company, root, city)
         mine = s.shares[self.seat * COMPANIES + company]
         lead = mine - (sum(s.shares[company::COMPANIES]) - mine) / (s.players - 1)
         bonus = self._city_bonus(city) if pieces <= s.left else 0.0
-        if not passengers and not bonus:
+        comes_to_nothing = not passengers or (self.rounds == 1 and cities < ASIDE * self.systems.largest)
+        if comes_to_nothing and not bonus:
             return
-        length *= min(self.rides, passengers) / s.players
+        rides = self.rides if pieces <= s.left else self.rides - s.players  # the journeys of this round come too early
+        length *= min(rides, passengers) / s.players
         rough = (length * (1 + s.players * lead) + bonus) / pieces
         if piece in self.links and rough <= self.rough[piece]:
             return
@@ -163,8 +170,11 @@ class Builder:
         self.rough[piece] = rough
         self.links[piece] = features
 
-    def _length(self, company: int, root: int, city: int) -> tuple[float, int]:
-        """How much longer journeys get by a link from the track at the root to the city, and who waits to make them."""
+    def _length(self, company: int, root: int, city: int) -> tuple[float, int, int]:
+        """How much longer journeys get by a link from the track at the root to the city.
+
+        And how many passengers wait to make them, and how many cities hang together then.
+        """
         systems = self.systems
         here = self.board.city_at[root]
         shape = 1.0
@@ -172,13 +182,14 @@ class Builder:
             shape = BRANCH
             here = self._nearest_city(company, root)
             if here < 0:
-                return 1.0, systems.waiting[city]
+                return 1.0, systems.waiting[city], systems.size[city]
         elif self._links(company, here) > 1:
             shape = BRANCH
         if systems.of[here] == systems.of[city]:
-            return shape * ACROSS, systems.waiting[city]
+            return shape * ACROSS, systems.waiting[city], systems.size[city]
         joined = min(systems.size[here], systems.size[city], MOST_JOINED)
-        return shape * (1.0 + JOINING * joined), systems.waiting[here] + systems.waiting[city]
+        passengers = systems.waiting[here] + systems.waiting[city]
+        return shape * (1.0 + JOINING * joined), passengers, systems.size[here] + systems.size[city]
 
     def _nearest_city(self, company: int, hex: int) -> int:
         """A city of the company's stretch through this hex, or -1 if it has none yet."""

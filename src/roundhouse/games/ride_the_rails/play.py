@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.ride_the_rails.actions import ARRIVE, BUILD, DEPART, PASS, RIDE, STOP, TAKE
 from roundhouse.games.ride_the_rails.board import CHICAGO, CITIES, COMPANIES, HEXES, ROUNDS
-from roundhouse.games.ride_the_rails.bonuses import city_bonus, coast_bonus
+from roundhouse.games.ride_the_rails.bonuses import city_bonus, coast_bonus, coast_line
 from roundhouse.games.ride_the_rails.network import Network
 from roundhouse.games.ride_the_rails.phases import BUILD as BUILDING, DEPART as DEPARTING, JOURNEY, SHARE
 from roundhouse.games.ride_the_rails.scoring import (
@@ -129,7 +129,8 @@ def _build(s: RideTheRailsState, seat: int, company: int, hex: int, log: list[Ev
         if joined:
             s.joined = seat
             earn(s, seat, COASTS, joined)
-            _say(s, log, "joined", seat=seat, amount=joined)
+            if log is not None:
+                _say(s, log, "joined", seat=seat, amount=joined, line=coast_line(s))
     if s.left == 0:
         _end_turn(s, log)
 

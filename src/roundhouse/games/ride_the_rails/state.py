@@ -143,8 +143,8 @@ class RideTheRailsState(State):
     def sources(self, seat: int) -> dict[str, int]:
         return scoring.sources(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def public_view(self) -> dict[str, Any]:
+        return view.public_view(self)
 
     def flaw(self) -> Flaw | None:
         return soundness.flaw(self)

@@ -42,7 +42,7 @@ def plate(game: Game[Any], company: str) -> list[str]:
 
 def screen(game: Game[Any], view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
     """The table as this view shows it: the map, who holds what, and the turn under way."""
-    panels = [picture(game, view, language), _holdings(game, view, names, language)]
+    panels = [picture(game, view, width, language), _holdings(game, view, names, language)]
     turn = _turn(game, view, names, language)
     return [*panels, {"lines": [turn]}] if turn else panels
 
@@ -94,14 +94,17 @@ def chart(game: Game[Any], state: State, seat: int, words: list[str], width: int
     """The whole map; of a company, where it stands and what it links; nothing for words it does not know."""
     view = state.view(seat)
     if not words:
-        return [picture(game, view, language)]
+        return [picture(game, view, width, language)]
     wanted = " ".join(words).lower()
     companies = [c for c in view["companies"] if wanted in (c, game.name("company", c, language).lower())]
     return [_company(game, view, company, language) for company in companies]
 
 
-def picture(game: Game[Any], view: dict[str, Any], language: str) -> Panel:
-    """Every hex as two signs: the companies in it, or what it is; odd rows half a hex to the left."""
+def picture(game: Game[Any], view: dict[str, Any], width: int, language: str) -> Panel:
+    """Every hex as two signs: the companies in it, or what it is; odd rows half a hex to the left.
+
+    Below it the cities for which two signs are not enough.
+    """
     here: dict[str, list[str]] = {}
     for company, hexes in view["track"].items():
         for hex in hexes:
@@ -118,7 +121,34 @@ def picture(game: Game[Any], view: dict[str, Any], language: str) -> Panel:
         lines[-1] += _hex(game, view, hex, here.get(hex["id"], []))
         cursor = column + 2
     key = [[say("terminal-key", language), "quiet"]]
-    return {"lines": [*lines, key]}
+    return {"lines": [*lines, key, *_crowded(game, view, here, width, language)]}
+
+
+def _crowded(
+    game: Game[Any], view: dict[str, Any], here: dict[str, list[str]], width: int, language: str
+) -> list[Spans]:
+    """The cities with more than two companies, or with two and a passenger, as many on a line as it has room for."""
+    lines: list[Spans] = []
+    room = 0
+    for city in game.board()["city"]:
+        companies = here.get(city["id"], [])
+        waits = city["id"] in view["passengers"]
+        if len(companies) + waits > 2:
+            name = game.name("city", city["id"], language)
+            taken = len(name) + 1 + len(companies) + 2 * waits + 3
+            if not lines:
+                lines.append([[say("terminal-crowded", language), "quiet"]])
+            if taken > room:
+                lines.append([])
+                room = width - 2
+            room -= taken
+            lines[-1] += [[f"{name} ", "plain"], *_letters(game, companies), [f" {WAITING}" if waits else "", "brass"]]
+            lines[-1].append(["   ", "plain"])
+    return lines
+
+
+def _letters(game: Game[Any], companies: list[str]) -> Spans:
+    return [[LETTERS[company], plate(game, company)[1]] for company in companies]
 
 
 def _hex(game: Game[Any], view: dict[str, Any], hex: dict[str, Any], companies: list[str]) -> Spans:
@@ -127,7 +157,9 @@ def _hex(game: Game[Any], view: dict[str, Any], hex: dict[str, Any], companies: 
         ground = WAITING
     if not companies:
         return [[f"{ground} ", "brass" if hex["terrain"] == "city" else "quiet"]]
-    spans = [[LETTERS[company], plate(game, company)[1]] for company in companies[:2]]
+    if len(companies) > 2:
+        return [[str(len(companies)), "strong"], [ground, "brass"]]
+    spans = _letters(game, companies)
     return spans if len(companies) > 1 else [*spans, [ground if hex["terrain"] == "city" else " ", "brass"]]
 
 

@@ -18,14 +18,13 @@ if TYPE_CHECKING:
     from roundhouse.games.ride_the_rails.state import RideTheRailsState
 
 
-def view(s: RideTheRailsState, seat: int | None) -> dict[str, Any]:
+def public_view(s: RideTheRailsState) -> dict[str, Any]:
     board = s.board
     network = s.riding()
     return {
         "game": "ride-the-rails",
         "players": s.players,
         "options": s.options,
-        "seat": seat,
         "round": s.round,
         "rounds": ROUNDS,
         "phase": "over" if s.over else PHASES[s.phase],

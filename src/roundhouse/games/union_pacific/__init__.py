@@ -7,7 +7,7 @@ Build track for ten railways, gather their shares, and lay them down before the 
 import tomllib
 from typing import Any
 
-from roundhouse.games.union_pacific import features, judge, position, setup, survey, terminal
+from roundhouse.games.union_pacific import features, judge, position, setup, survey, terminal, whole_turn
 from roundhouse.games.union_pacific.actions import layout
 from roundhouse.games.union_pacific.board import CARD_IDS, PACKAGE, Board
 from roundhouse.games.union_pacific.phases import OPENING, PHASES
@@ -61,7 +61,7 @@ class UnionPacific(Game[UnionPacificState]):
         position.complete(state, given, chance(seed, SETUP))
 
     def measure(self, state: UnionPacificState, seat: int) -> list[float]:
-        return features.measure(state, seat)
+        return whole_turn.measure(state, seat)
 
     def measure_actions(self, state: UnionPacificState, seat: int, actions: list[int]) -> list[list[float]]:
         return judge.measure_actions(state, seat, actions)
@@ -88,18 +88,15 @@ class UnionPacific(Game[UnionPacificState]):
         city = self._cities[id]
         return str(city.get(f"name_{language}", city["name_en"]))
 
-    def prompt(self, state: UnionPacificState, seat: int, language: str) -> str:
-        catalogue = text.catalogue(PACKAGE, language)
-        if state.over:
-            return catalogue.say("prompt-over")
-        if seat not in state.actors:
-            return catalogue.say("prompt-opening-wait" if state.phase == OPENING else "prompt-wait")
-        facts: dict[str, str] = {}
+    def prompt_facts(self, state: UnionPacificState, seat: int) -> dict[str, Any]:
+        facts: dict[str, Any] = {"phase": PHASES[state.phase], "from": "row" if not state.up_stack else "both"}
+        if not max(state.row):
+            facts["from"] = "up"
         if state.card >= 0:
-            facts["card"] = self.name("card", CARD_IDS[state.card], language)
-        if state.drawn >= 0:
-            facts["share"] = self.name("share", self.components.share_ids[state.drawn], language)
-        return catalogue.say(f"prompt-{PHASES[state.phase]}", **facts)
+            facts["card"] = CARD_IDS[state.card]
+        if state.drawn >= 0 and seat == state.turn:
+            facts["share"] = self.components.share_ids[state.drawn]
+        return facts
 
     # In the terminal -------------------------------------------------------------------------------------------------
 

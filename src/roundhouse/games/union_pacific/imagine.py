@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from roundhouse.games.union_pacific.board import COMPANIES, SHARES
 from roundhouse.games.union_pacific.decks import stacked
 from roundhouse.games.union_pacific.imagine_track import imagine_track
-from roundhouse.games.union_pacific.knowledge import KEPT, LEFT, SHOWN, SPENT, UNSEEN, explain
+from roundhouse.games.union_pacific.knowledge import KEPT, LEFT, SPENT, UNSEEN, explain, spare_shares, unaccounted
 from roundhouse.games.union_pacific.phases import DRAWN, OPENING
 from roundhouse.kernel.chance import IMAGINE, Chance, chance
 
@@ -55,7 +55,7 @@ def _explain_all(twin: UnionPacificState, seat: int | None, others: list[int], r
     """The fates of all that has come to the others. The shares on hand must be enough for all of them together."""
     fates: list[list[int]] = []
     for _ in range(TRIES):
-        spare = _spare_shares(twin, seat, others)
+        spare = spare_shares(twin, seat, others)
         fates = [_explain_one(twin.ledger[other], spare, rng) for other in others]
         if all(fates[index] or not twin.ledger[other] for index, other in enumerate(others)):
             break
@@ -72,31 +72,9 @@ def _explain_one(ledger: list[int], spare: list[int], rng: Chance) -> list[int]:
     return []
 
 
-def _unaccounted(s: UnionPacificState, seat: int | None) -> list[int]:
-    """How many shares of each company this seat does not see."""
-    left = s.board.shares[:COMPANIES]
-    for share in range(COMPANIES):
-        left[share] -= s.row[share] + s.removed[share]
-        for first in range(0, len(s.table), SHARES):
-            left[share] -= s.table[first + share]
-        if seat is not None:
-            left[share] -= s.hand[seat * SHARES + share] + s.gone[seat * SHARES + share]
-    return left
-
-
-def _spare_shares(s: UnionPacificState, seat: int | None, others: list[int]) -> list[int]:
-    """How many of them are left if every share shown was a named one where there was any."""
-    spare = _unaccounted(s, seat)
-    for other in others:
-        ledger = s.ledger[other]
-        for share in range(COMPANIES):
-            spare[share] -= max(0, ledger.count(share) - ledger.count(SHOWN + share))
-    return spare
-
-
 def _unseen_shares(s: UnionPacificState, seat: int | None, others: list[int], fates: list[list[int]]) -> list[int]:
     """How many are in the deck or unseen in the others' hands, if these are the fates of what has come to them."""
-    left = _unaccounted(s, seat)
+    left = unaccounted(s, seat)
     for index, other in enumerate(others):
         for entry, fate in zip(s.ledger[other], fates[index], strict=True):
             if entry < COMPANIES and fate != SPENT:

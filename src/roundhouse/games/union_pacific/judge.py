@@ -23,11 +23,16 @@ from roundhouse.games.union_pacific.actions import (
     SWAP,
     TAKE,
 )
-from roundhouse.games.union_pacific.board import COMPANIES, SHARES, TYPES, UP
-from roundhouse.games.union_pacific.features import HAND_NEXT, NAMES, Outlook
-from roundhouse.games.union_pacific.network import place
-from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, SHARE, SWAPPING, TRAIN
-from roundhouse.games.union_pacific.timing import next_draw_pays
+from roundhouse.games.union_pacific.board import SHARES, UP
+from roundhouse.games.union_pacific.features import Outlook
+from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, SWAPPING, TRAIN, TURN
+from roundhouse.games.union_pacific.whole_turn import (
+    draw_from_deck,
+    mean_of_unseen,
+    with_new_card,
+    with_rest,
+    with_train,
+)
 
 if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
@@ -52,19 +57,18 @@ def _tried(outlook: Outlook, action: int) -> list[float]:
     if action < SCRAP:
         return _lay(outlook, action - OPEN)
     if action < CARD:
-        return _without_card(outlook, action - SCRAP)
+        return _scrap(outlook, action - SCRAP)
     if action < INVEST:
         return _card(outlook, action - CARD)
     if action < DISCARD:
-        outlook.phase = SWAPPING if outlook.phase == DRAWN else INVESTING
-        return _lay(outlook, action - INVEST)
+        return _invest(outlook, action - INVEST)
     if action < TAKE:
         outlook.is_own = False
         return outlook.features() if action == END else _without_card(outlook, action - DISCARD)
     if action < BLIND:
         return _take(outlook, action - TAKE)
     if action == BLIND:
-        return _take_blind(outlook)
+        return mean_of_unseen(outlook, _take)
     if action == KEEP:
         outlook.phase = SWAPPING
         return outlook.features()
@@ -79,11 +83,34 @@ def _without_card(outlook: Outlook, card: int) -> list[float]:
     return features
 
 
+def _scrap(outlook: Outlook, card: int) -> list[float]:
+    outlook.cards[card] -= 1
+    features = with_new_card(outlook)
+    outlook.cards[card] += 1
+    return features
+
+
 def _card(outlook: Outlook, card: int) -> list[float]:
     outlook.card = card
     outlook.phase = TRAIN
-    features = outlook.features()
+    features = with_rest(outlook)
     outlook.card = -1
+    return features
+
+
+def _invest(outlook: Outlook, share: int) -> list[float]:
+    laid, laid_count, laid_too = outlook.laid, outlook.laid_count, outlook.laid_too
+    if outlook.phase == DRAWN:
+        outlook.phase = SWAPPING
+    elif outlook.phase == TURN:
+        outlook.phase = INVESTING
+        outlook.laid, outlook.laid_count = share, 1
+    elif share == laid:
+        outlook.laid_count += 1
+    else:
+        outlook.laid_too = share
+    features = _lay(outlook, share)
+    outlook.laid, outlook.laid_count, outlook.laid_too = laid, laid_count, laid_too
     return features
 
 
@@ -94,7 +121,7 @@ def _lay(outlook: Outlook, share: int) -> list[float]:
     outlook.mine[share] += 1
     outlook.look_at(share)
     outlook.look_at_money()
-    features = outlook.features()
+    features = with_rest(outlook)
     outlook.held[share] += 1
     outlook.mine[share] -= 1
     outlook.put_back(share, kept)
@@ -102,34 +129,10 @@ def _lay(outlook: Outlook, share: int) -> list[float]:
     return features
 
 
-def _build(outlook: Outlook, target: int) -> list[float]:
-    s = outlook.s
-    company, section = target // s.board.sections, target % s.board.sections
-    kind = s.board.type_of[section]
-    first = company * TYPES
-    near = s.near[first : first + TYPES]
-    cities, own, free, dead = s.cities[company], s.own[first + kind], s.free[kind], s.dead
-    kept, room, kinds = outlook.kept(company), outlook.room[:], outlook.kinds[:]
+def _build(outlook: Outlook, train: int) -> list[float]:
     outlook.cards[outlook.card] -= 1
-    place(s, company, section)
-    if s.up_stack or s.deck or max(s.row):
-        outlook.phase = SHARE
-    else:
-        outlook.is_own = False
-    outlook.look_at(company)
-    outlook.look_at_network(company)
-    for other in s.board.users[kind]:  # whoever could build there has less room
-        if s.near[other * TYPES + kind] & s.board.bit[section]:
-            outlook.look_at_network(other)
-    features = outlook.features()
+    features = with_train(outlook, train)
     outlook.cards[outlook.card] += 1
-    s.supply[company] += 1
-    s.spaces[section] += 1
-    for each in range(TYPES):
-        s.near[first + each] = near[each]
-    s.cities[company], s.own[first + kind], s.free[kind], s.dead = cities, own, free, dead
-    outlook.put_back(company, kept)
-    outlook.room, outlook.kinds = room, kinds
     return features
 
 
@@ -143,8 +146,8 @@ def _take(outlook: Outlook, share: int) -> list[float]:
     features = _with_shares(outlook, share, share)
     s.hand[slot] -= 1
     s.up_stack += from_stack
-    if not from_stack:  # the row is refilled from the deck, or the share comes from there
-        features[HAND_NEXT] *= 1.0 - next_draw_pays(s.piles)
+    if not from_stack:
+        draw_from_deck(outlook, features)
     return features
 
 
@@ -164,32 +167,6 @@ def _with_shares(outlook: Outlook, one: int, other: int) -> list[float]:
     outlook.put_back(one, kept_one)
     outlook.put_back(other, kept_other)
     return features
-
-
-def _take_blind(outlook: Outlook) -> list[float]:
-    """The mean of what may be drawn, by how many of each company the seat has not seen."""
-    features = [0.0] * len(NAMES)
-    unseen = _unseen(outlook)
-    total = sum(unseen)
-    if not total:
-        return outlook.features()
-    for share in range(COMPANIES):
-        if unseen[share]:
-            for index, feature in enumerate(_take(outlook, share)):
-                features[index] += feature * unseen[share] / total
-    return features
-
-
-def _unseen(outlook: Outlook) -> list[int]:
-    s = outlook.s
-    counts: list[int] = []
-    for share in range(COMPANIES):
-        gone = s.gone[outlook.seat * SHARES + share]
-        count = s.board.shares[share] - s.row[share] - s.removed[share] - outlook.held[share] - gone
-        for holder in range(0, len(s.table), SHARES):
-            count -= s.table[holder + share]
-        counts.append(count)
-    return counts
 
 
 def _swap(outlook: Outlook, share: int) -> list[float]:

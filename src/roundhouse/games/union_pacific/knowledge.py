@@ -69,8 +69,10 @@ def explain(ledger: list[int], spare: list[int], rng: Chance) -> list[int]:
         return [KEPT] * len(ledger)
     rng.shuffle(arrivals)
     rng.shuffle(demands)
+    kept = seen_in_hand(ledger)
     for share in range(COMPANIES):
-        spare[share] += max(0, ledger.count(SHOWN + share) - ledger.count(share))
+        if kept[share] < 0:
+            spare[share] -= kept[share]
     meets = [-1] * len(ledger)  # for each arrival, the demand it meets
     for demand in demands:
         share = ledger[demand] - SHOWN
@@ -168,3 +170,26 @@ def seen_in_hand(ledger: list[int]) -> list[int]:
         elif entry >= SHOWN:
             counts[entry - SHOWN] -= 1
     return counts
+
+
+def unaccounted(s: UnionPacificState, seat: int | None) -> list[int]:
+    """How many shares of each company this seat does not see."""
+    left = s.board.shares[:COMPANIES]
+    for share in range(COMPANIES):
+        left[share] -= s.row[share] + s.removed[share]
+        for first in range(0, len(s.table), SHARES):
+            left[share] -= s.table[first + share]
+        if seat is not None:
+            left[share] -= s.hand[seat * SHARES + share] + s.gone[seat * SHARES + share]
+    return left
+
+
+def spare_shares(s: UnionPacificState, seat: int | None, others: list[int]) -> list[int]:
+    """How many shares of each company may be in the deck: unseen, and not named ones that have not been shown since."""
+    spare = unaccounted(s, seat)
+    for other in others:
+        kept = seen_in_hand(s.ledger[other])
+        for share in range(COMPANIES):
+            if kept[share] > 0:
+                spare[share] -= kept[share]
+    return spare

@@ -65,6 +65,27 @@ def perform(s: UnionPacificState, seat: int, action: int, log: list[Event] | Non
         _swap(s, seat, action - SWAP, log)
 
 
+def is_free(s: UnionPacificState, action: int) -> bool | None:
+    """Free is what neither draws a card nor ends the turn. None where that takes more than a look."""
+    if action >= BUILD:
+        return s.up_stack > 0 or len(s.deck) > 0 or max(s.row) > 0  # UP-5.1
+    if action < SCRAP:
+        return False
+    if action < CARD:
+        return False if s.track_deck else None
+    if action < INVEST:
+        return True
+    if action < DISCARD:
+        return None if s.phase == DRAWN else True
+    if action == TAKE + UP:
+        return s.up_stack > 1  # UP-5.8: a swap is offered
+    if TAKE <= action <= BLIND:
+        return False if s.deck else None
+    if action == KEEP:
+        return s.up_stack > 0  # UP-5.8
+    return False
+
+
 def _say(s: UnionPacificState, log: list[Event] | None, key: str, seat: int, share: int = -1, card: int = -1) -> None:
     if log is None:
         return

@@ -97,12 +97,18 @@ def _entry_ids(shares: list[str]) -> list[str]:
 
 def trains_of(s: UnionPacificState, company: int) -> list[str]:
     """The sections with a train of the company, in the board's order."""
-    board = s.board
-    return [
-        board.section_ids[section]
-        for section in range(board.sections)
-        if s.own[company * TYPES + board.type_of[section]] & board.bit[section]
-    ]
+    placed: list[int] = []
+    for kind in range(TYPES):
+        sections = s.board.of_type[kind]
+        left = s.own[company * TYPES + kind]
+        index = 0
+        while left:
+            if left & 1:
+                placed.append(sections[index])
+            left >>= 1
+            index += 1
+    placed.sort()
+    return [s.board.section_ids[section] for section in placed]
 
 
 def _all_trains(s: UnionPacificState) -> dict[str, list[str]]:

@@ -164,6 +164,9 @@ class UnionPacificState(State):
     def forbids(self, seat: int, action: int) -> str | None:
         return legal.forbids(self, seat, action)
 
+    def is_free(self, seat: int, action: int) -> bool | None:
+        return play.is_free(self, action)
+
     def perform(self, seat: int, action: int, log: list[Event] | None) -> None:
         play.perform(self, seat, action, log)
 
@@ -177,8 +180,11 @@ class UnionPacificState(State):
     def sources(self, seat: int) -> dict[str, int]:
         return scoring.sources(self, seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def public_view(self) -> dict[str, Any]:
+        return view.public_view(self)
+
+    def secrets(self, seat: int) -> dict[str, Any]:
+        return view.secrets(self, seat)
 
     def imagine(self, seat: int | None, seed: int) -> "UnionPacificState":
         return imagine.imagine(self, seat, seed)

@@ -64,7 +64,8 @@ COMPANY_FIGURES: Final = {
 def screen(game: Game[Any], view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
     """The table as this view shows it: what lies open, the companies with their holders, the own hand."""
     if view["phase"] == "over":  # nothing will be paid any more
-        view = {**view, "forecast": {share: [0] * len(view["money"]) for share in view["forecast"]}}
+        nothing = {share: [0] * len(view["money"]) for share in view["forecast"]}
+        view = {**view, "forecast": nothing, "forecast_most": nothing}
     panels = [_open_cards(game, view, width, language), _holdings(game, view, names, width, language)]
     if "own" in view:
         panels.append(_hand(game, view["own"], width, language))
@@ -146,9 +147,13 @@ def _holding(game: Game[Any], view: dict[str, Any], share: str, wide: bool, lang
         cells += [[[str(company["value"]), "strong"]], str(company["supply"]), _types(game, share)]
     cells.append(_few(view["row"].count(share)))
     cells.append(_few(view["own"]["shares"].get(share, 0)) if "own" in view else "")
-    counts = [table.get(share, 0) for table in view["table"]]
+    counts = [(table.get(share, 0), table.get(share, 0)) for table in view["table"]]
+    if view["third_holder"]:
+        counts[-1] = (view["third_holder"]["least"].get(share, 0), view["third_holder"]["most"].get(share, 0))
+    lead = max([least for least, _ in counts])
     for holder, count in enumerate(counts):
-        cells.append(_held(count, max(counts), view["forecast"][share][holder]))
+        due = view["forecast"][share][holder], view["forecast_most"][share][holder]
+        cells.append(_held(count, lead, due))
     return cells
 
 
@@ -161,16 +166,22 @@ def _few(count: int) -> Cell:
     return str(count) if count else [["·", "quiet"]]
 
 
-def _held(count: int, most: int, amount: int) -> Cell:
+def _held(count: tuple[int, int], lead: int, due: tuple[int, int]) -> Cell:
     """Shares on the table, the leader's mark, and what they would bring if dividends were paid now."""
-    if not count:
+    if not count[1]:
         return [[_aside("·"), "quiet"]]
-    leads = count == most
+    leads = count[0] == lead > 0
     return [
-        [_aside(str(count)), "strong" if leads else "plain"],
+        [_aside(_range(count)), "strong" if leads else "plain"],
         [LEADS if leads else GAP, "brass"],
-        [f"+{amount}" if amount else "", "good"],
+        [f"+{_range(due)}" if due[1] else "", "good"],
     ]
+
+
+def _range(figures: tuple[int, int]) -> str:
+    """At least and at most, in one where they are the same."""
+    least, most = figures
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def _aside(figure: str) -> str:
@@ -184,8 +195,10 @@ def _purses(view: dict[str, Any], holders: int, wide: bool, language: str) -> li
     money: list[Cell] = []
     hands: list[Cell] = []
     for holder in range(holders):
-        due = sum([amounts[holder] for amounts in view["forecast"].values()])
-        money.append([[_aside(str(view["money"][holder])), "strong"], [f" +{due}" if due else "", "good"]])
+        least = sum([amounts[holder] for amounts in view["forecast"].values()])
+        most = sum([amounts[holder] for amounts in view["forecast_most"].values()])
+        due = [f" +{_range((least, most))}" if most else "", "good"]
+        money.append([[_aside(str(view["money"][holder])), "strong"], due])
         if holder < view["players"]:
             hands.append(f"{_aside(str(view['cards'][holder]))}·{view['hands'][holder]}")
         else:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from roundhouse.games.union_pacific import scoring
 from roundhouse.games.union_pacific.board import CARDS, COMPANIES, DIVIDENDS, JOKER, SHARES
+from roundhouse.games.union_pacific.due import payment, third_holder
 from roundhouse.games.union_pacific.legal import ALL_DEAD
 from roundhouse.games.union_pacific.phases import DRAWN, INVESTING, OPENING, PHASES, TRAIN
 from roundhouse.games.union_pacific.position import trains_of, written_piles
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
     from roundhouse.games.union_pacific.state import UnionPacificState
 
 
-def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
+def public_view(s: UnionPacificState) -> dict[str, Any]:
     board = s.board
-    seen: dict[str, Any] = {
+    least, most = payment(s)
+    return {
         "game": "union-pacific",
         "players": s.players,
         "options": s.options,
-        "seat": seat,
         "phase": "over" if s.over else PHASES[s.phase],
         "actors": list(s.actors),
         "turn": None if s.phase == OPENING else s.turn,
@@ -45,14 +46,13 @@ def view(s: UnionPacificState, seat: int | None) -> dict[str, Any]:
         "payments": s.payments,
         "money": list(s.money),
         "earned": rows(s.earned, s.board.share_ids),
-        "forecast": _forecast(s),
+        "forecast": dict(zip(board.share_ids, least, strict=True)),  # what each would be paid now, at least
+        "forecast_most": dict(zip(board.share_ids, most, strict=True)),
+        "third_holder": _third_holder(s),
         "up_places": scoring.up_places(s),
         "step": _step(s),
         "chosen": [share >= 0 for share in s.chosen],
     }
-    if seat is not None:
-        seen["own"] = _own(s, seat)
-    return seen
 
 
 def _company(s: UnionPacificState, company: int) -> dict[str, Any]:
@@ -71,10 +71,11 @@ def _listed(s: UnionPacificState, counts: list[int]) -> list[str]:
     return [share for index, share in enumerate(s.board.share_ids) for _ in range(counts[index])]
 
 
-def _forecast(s: UnionPacificState) -> dict[str, list[int]]:
-    """What each company would pay to each holder if it paid now."""
-    column = scoring.column(s)
-    return {share: scoring.dividend(s, index, column) for index, share in enumerate(s.board.share_ids)}
+def _third_holder(s: UnionPacificState) -> dict[str, dict[str, int]] | None:
+    held = third_holder(s)
+    if held is None:
+        return None
+    return {"least": counted(held[0], s.board.share_ids), "most": counted(held[1], s.board.share_ids)}
 
 
 def _step(s: UnionPacificState) -> dict[str, Any]:
@@ -87,15 +88,19 @@ def _step(s: UnionPacificState) -> dict[str, Any]:
     return {}
 
 
-def _own(s: UnionPacificState, seat: int) -> dict[str, Any]:
+def secrets(s: UnionPacificState, seat: int) -> dict[str, Any]:
     first = seat * CARDS
     own: dict[str, Any] = {
         "cards": {
             card: s.cards[first + index] for index, card in enumerate(s.board.card_ids) if s.cards[first + index]
         },
-        "shares": rows(s.hand, s.board.share_ids)[seat],
-        "swapped": rows(s.gone, s.board.share_ids)[seat],
+        "shares": _counted(s, s.hand, seat),
+        "swapped": _counted(s, s.gone, seat),
         "chosen": s.board.share_ids[s.chosen[seat]] if s.chosen[seat] >= 0 else None,
         "drawn": s.board.share_ids[s.drawn] if s.phase == DRAWN and seat == s.turn else None,
     }
-    return own
+    return {"own": own}
+
+
+def _counted(s: UnionPacificState, counts: list[int], seat: int) -> dict[str, int]:
+    return counted(counts[seat * SHARES : (seat + 1) * SHARES], s.board.share_ids)

@@ -8,13 +8,19 @@ from litestar.params import JSONBody
 from roundhouse.bots import LEVELS
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.registry import game as game_of, games
-from roundhouse.server.live import LiveTable, Visitor, now
+from roundhouse.server.closed import TableClosed
+from roundhouse.server.deleting import deletion_here
+from roundhouse.server.live import LiveTable, now
+from roundhouse.server.loop_shares import turn
 from roundhouse.server.opening import join, open_as_planned, terms_of
+from roundhouse.server.registry import TableRegistry
 from roundhouse.server.request_context import bearer, bearers, registry_of, request_language
 from roundhouse.server.routes.games import line
 from roundhouse.server.routes.refusals import refusals
 from roundhouse.server.shapes import Joined, Joining, Opened, OwnTable, SeatPlan, TablePlan
+from roundhouse.server.storage import StorageAway
 from roundhouse.server.tokens import table_of
+from roundhouse.server.visitors import Visitor
 from roundhouse.tables import open_table
 
 Asked = Request[Any, Any, Any]
@@ -41,7 +47,7 @@ async def demo(request: Asked) -> Opened:
     return await open_as_planned(registry_of(request), plan, first, request_language(request))
 
 
-@post("/join", summary="Sit down", responses=refusals(403, 404, 409, 422))
+@post("/join", summary="Sit down", responses=refusals(403, 404, 409, 410, 422))
 async def sit_down(request: Asked, data: JSONBody[Joining]) -> Joined:
     if data.code is not None:
         request.app.state.gate.admit_code(request)
@@ -54,14 +60,25 @@ async def mine(request: Asked) -> list[OwnTable]:
     own = []
     for token in bearers(request)[:MAX_TABLES]:
         try:
-            live = await registry_of(request).table(table_of(token))
-            own.append(_own(live, live.visitor(token), request_language(request)))
+            own.append(await _line_of(registry_of(request), token, request_language(request)))
+        except StorageAway:
+            raise
         except RoundhouseError:
             continue
     return own
 
 
-def _own(live: LiveTable, visitor: Visitor, language: str) -> OwnTable:
+async def _line_of(registry: TableRegistry, token: str, language: str) -> OwnTable:
+    try:
+        live = await registry.table(table_of(token))
+        await turn()
+        return _own(live, live.visitor(token), language, registry.expiry.kept_until(live))
+    except TableClosed as closed:
+        visitor = closed.table.visitor(token)
+        return closed.table.own_line(visitor, language, registry.expiry.kept_until(closed.table))
+
+
+def _own(live: LiveTable, visitor: Visitor, language: str, kept_until: int | None) -> OwnTable:
     table = live.table
     reader = visitor.reader(None)
     acting = [seat for seat in visitor.seats if seat in table.actors]
@@ -79,6 +96,8 @@ def _own(live: LiveTable, visitor: Visitor, language: str) -> OwnTable:
         None if reader is None else table.flags().get(reader),
         table.players,
         table.log[-1].at if table.log else live.header.created,  # an entry of one seat alone is nobody's business
+        deletion_here(live, visitor),
+        kept_until,
     )
 
 

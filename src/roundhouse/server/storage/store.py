@@ -1,4 +1,4 @@
-"""Reading and writing tables. Plain SQL for every database; entries are only ever added."""
+"""Reading and writing tables. Plain SQL for every database; entries are only ever added. `talk` has what is said."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,20 +8,31 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from roundhouse.server.storage import models
+from roundhouse.server.storage import models, talk
 from roundhouse.server.storage.engines import Database
 from roundhouse.server.storage.migrate import migrate
 from roundhouse.server.storage.models import Grant, Header
-from roundhouse.server.storage.writer import Outcome, Work, WorkRejected, Writer, attempt
-from roundhouse.tables import Entry
+from roundhouse.server.storage.removals import Removals, later
+from roundhouse.server.storage.runs import Run
+from roundhouse.server.storage.snapshots import Snapshots
+from roundhouse.server.storage.writer import Conflict, Outcome, Work, Writer, attempt
+from roundhouse.tables import Entry, TableError
+from roundhouse.tables.talk import Message, Note
 
 
-class Conflict(WorkRejected):
-    """The table has other entries in the storage than the caller thinks. Nothing was written."""
+class Rest(NamedTuple):
+    """A table that has come to rest: at which version, when it needs the server by itself (None: never), when
+    something last happened at it, and when its game ended."""
+
+    table_id: str
+    version: int
+    wake: int | None
+    touched: int
+    ended: int | None
 
 
-# The id of a table, its version, and when it needs the server by itself (None: never).
-Wake = tuple[str, int, int | None]
+UNREADABLE = (msgspec.DecodeError, RecursionError, TableError)  # what is wrong with an entry that cannot be read
+NUL = "\0"  # a character that PostgreSQL will not even look for
 
 # Written down once, because putting a statement together takes longer than carrying it out.
 _MOVE_ON = (
@@ -30,11 +41,19 @@ _MOVE_ON = (
         models.tables.c.id == sa.bindparam("known_id"),
         models.tables.c.version == sa.bindparam("known_version"),
     )
-    .values(version=sa.bindparam("version"), wake=sa.bindparam("wake"))
+    .values(version=sa.bindparam("version"), wake=sa.bindparam("wake"), touched=sa.bindparam("at"))
+)
+_SET_REST = (
+    models.tables.update()
+    .where(
+        models.tables.c.id == sa.bindparam("known_id"),
+        models.tables.c.version == sa.bindparam("known_version"),
+    )
+    .values(wake=sa.bindparam("wake"), touched=later("at"), ended=sa.bindparam("ended"))
 )
 _ADD_ENTRIES = models.entries.insert()
 _HEADER = sa.select(
-    *(models.tables.c[name] for name in ("id", "code", "name", "game", "starts_full", "created"))
+    *(models.tables.c[name] for name in ("id", "code", "name", "game", "starts_full", "created", "version", "touched"))
 ).where(models.tables.c.id == sa.bindparam("table"))
 _ENTRIES = (
     sa.select(models.entries.c.body)
@@ -47,40 +66,49 @@ _GRANTS = sa.select(*(models.grants.c[name] for name in ("digest", "role", "plac
 
 
 class StoredTable(NamedTuple):
-    """A table in the storage."""
+    """A table in the storage; of what is said, the newest lines; `touched`: when somebody last acted or looked.
+
+    `unreadable` is its first entry that is lost or cannot be read: it has those before.
+    """
 
     header: Header
     entries: list[Entry]
     grants: list[Grant]
+    unreadable: int | None = None
+    messages: Sequence[Message] = ()
+    notes: Sequence[Note] = ()
+    touched: int = 0
 
 
 @dataclass(frozen=True)
 class Append:
-    """Entries to be added behind the expected ones, and what changes of who may do what."""
+    """Entries to be added behind the expected ones, what changes of who may do what, and places whose notes go."""
 
     table_id: str
     expected: int
     entries: list[Entry]
     granted: list[Grant]
     revoked: list[Grant]
+    unnoted: list[int]
 
     def __call__(self, connection: sa.Connection) -> None:
         moved = connection.execute(_MOVE_ON, self.move())
         if moved.rowcount != 1:
             raise Conflict
-        connection.execute(_ADD_ENTRIES, _entry_rows(self.table_id, self.entries))
+        connection.execute(_ADD_ENTRIES, entry_rows(self.table_id, self.entries))
         for grant in self.revoked:
             connection.execute(_delete(self.table_id, grant))
         _insert_grants(connection, self.table_id, self.granted)
+        talk.drop_notes(connection, self.table_id, self.unnoted)
 
     def move(self) -> dict[str, Any]:
         """The table's row as it must be, and as it will be."""
         known = {"known_id": self.table_id, "known_version": self.expected}
-        return {**known, "version": self.expected + len(self.entries), "wake": 0}
+        return {**known, "version": self.expected + len(self.entries), "wake": 0, "at": self.entries[-1].at}
 
     def is_plain(self) -> bool:
         """Whether nothing is added but entries: so is nearly every move."""
-        return not self.granted and not self.revoked
+        return not self.granted and not self.revoked and not self.unnoted
 
 
 def _run_group(connection: sa.Connection, group: Sequence[Work]) -> list[Outcome]:
@@ -99,7 +127,7 @@ def _append_all(connection: sa.Connection, appends: Sequence[Append]) -> list[Ou
     moved = connection.execute(_MOVE_ON, [append.move() for append in appends])
     if moved.rowcount != len(appends):
         raise Conflict
-    connection.execute(_ADD_ENTRIES, [row for each in appends for row in _entry_rows(each.table_id, each.entries)])
+    connection.execute(_ADD_ENTRIES, [row for each in appends for row in entry_rows(each.table_id, each.entries)])
     return [(None, None) for _ in appends]
 
 
@@ -109,6 +137,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.writer = Writer(self.database, _run_group)
+        self.run = Run(self.database, self.writer)
+        self.snapshots = Snapshots(self.database, self.writer)
+        self.removals = Removals(self.database, self.writer)
 
     async def open(self) -> None:
         await self.database.write(migrate)
@@ -138,9 +169,10 @@ class Store:
                     created=header.created,
                     version=len(entries),
                     wake=0,
+                    touched=header.created,
                 )
             )
-            connection.execute(_ADD_ENTRIES, _entry_rows(header.id, entries))
+            connection.execute(_ADD_ENTRIES, entry_rows(header.id, entries))
             _insert_grants(connection, header.id, rows)
 
         await self.writer.write(work)
@@ -152,33 +184,43 @@ class Store:
         entries: Sequence[Entry],
         granted: Iterable[Grant] = (),
         revoked: Iterable[Grant] = (),
+        unnoted: Iterable[int] = (),
     ) -> None:
-        """Add entries behind the `expected` ones, and change who may do what, all or nothing.
+        """Add entries behind the `expected` ones, change who may do what, and drop notes, all or nothing.
 
-        It returns when they are durable. Conflict if the table has another version. Until `set_wakes` says otherwise
+        It returns when they are durable. Conflict if the table has another version. Until `set_at_rest` says otherwise
         the table counts as one that needs the server at once, so that nothing is forgotten in a crash.
         """
-        await self.writer.write(Append(table_id, expected, list(entries), list(granted), list(revoked)))
+        await self.writer.write(Append(table_id, expected, list(entries), list(granted), list(revoked), list(unnoted)))
 
-    async def change_grants(self, table_id: str, granted: Iterable[Grant], revoked: Iterable[Grant]) -> None:
-        new, old = list(granted), list(revoked)
+    async def say(self, table_id: str, message: Message, kept: int) -> Message:
+        """The line as it is stored, durable when this returns: with its number, or as it was sent before.
 
-        def work(connection: sa.Connection) -> None:
-            for grant in old:
-                connection.execute(_delete(table_id, grant))
-            _insert_grants(connection, table_id, new)
+        Absent if the table is gone.
+        """
+        line: Message = await self.writer.write(lambda connection: talk.say(connection, table_id, message, kept))
+        return line
 
-        await self.writer.write(work)
+    async def note(self, table_id: str, note: Note) -> Note:
+        """The note as it is stored, durable when this returns. Absent if the table is gone."""
+        stored: Note = await self.writer.write(lambda connection: talk.note(connection, table_id, note))
+        return stored
 
-    async def set_wakes(self, wakes: Iterable[Wake]) -> None:
-        """When tables at those versions next need the server; of no effect for one that has moved on."""
+    async def set_at_rest(self, resting: Iterable[Rest]) -> None:
+        """What is known of tables that have come to rest; of no effect for one that has moved on."""
         rows = [
-            {"known_id": table_id, "known_version": version, "version": version, "wake": wake}
-            for table_id, version, wake in wakes
+            {
+                "known_id": rest.table_id,
+                "known_version": rest.version,
+                "wake": rest.wake,
+                "at": rest.touched,
+                "ended": rest.ended,
+            }
+            for rest in resting
         ]
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(_MOVE_ON, rows)
+            connection.execute(_SET_REST, rows)
 
         if rows:
             await self.writer.write(work)
@@ -187,35 +229,74 @@ class Store:
 
     async def load(self, table_id: str) -> StoredTable | None:
         """All there is of a table; None if there is no such table."""
+        if NUL in table_id:
+            return None
 
         def work(connection: sa.Connection) -> StoredTable | None:
             asked = {"table": table_id}
             header = connection.execute(_HEADER, asked).first()
             if header is None:
                 return None
-            bodies = connection.execute(_ENTRIES, asked).scalars()
-            entries = msgspec.json.decode(f"[{','.join(bodies)}]")
+            *about, version, touched = header
+            entries = _read(list(connection.execute(_ENTRIES, asked).scalars()))
             grants = connection.execute(_GRANTS, asked)
             return StoredTable(
-                Header(*header),
-                [Entry.load(entry) for entry in entries],
+                Header(*about),
+                entries,
                 [Grant(*grant) for grant in grants],
+                None if len(entries) == version else len(entries) + 1,
+                talk.newest_lines(connection, table_id),
+                talk.all_notes(connection, table_id),
+                touched,
             )
 
         return await self.database.read(work)
 
+    async def newest_lines(self, table_id: str) -> list[Message]:
+        """What a table has at hand of what is said."""
+        return await self.database.read(lambda connection: talk.newest_lines(connection, table_id))
+
+    async def lines_before(self, table_id: str, before: int, count: int) -> list[Message]:
+        """So many lines before the one of that number."""
+        return await self.database.read(lambda connection: talk.lines_before(connection, table_id, before, count))
+
     async def by_code(self, code: str) -> str | None:
         """The id of the table with that code."""
+        if NUL in code:
+            return None
         chosen = sa.select(models.tables.c.id).where(models.tables.c.code == code)
         return await self.database.read(lambda connection: connection.execute(chosen).scalar())
 
-    async def waking(self, before: int) -> list[str]:
-        """The tables that need the server by themselves before that moment, the most urgent first."""
-        chosen = sa.select(models.tables.c.id).where(models.tables.c.wake <= before).order_by(models.tables.c.wake)
+    async def waking(self, before: int, since: int = 0) -> list[str]:
+        """The tables that need the server by themselves between these moments, the most urgent first."""
+        wake = models.tables.c.wake
+        chosen = sa.select(models.tables.c.id).where(wake.between(since, before)).order_by(wake)
         return await self.database.read(lambda connection: list(connection.execute(chosen).scalars()))
 
 
-def _entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def _read(bodies: list[str]) -> list[Entry]:
+    """The entries, up to the first that cannot be read or is not the next one."""
+    try:
+        entries = [Entry.load(written) for written in msgspec.json.decode(f"[{','.join(bodies)}]")]
+    except UNREADABLE:
+        entries = _read_one_by_one(bodies)
+    for number, entry in enumerate(entries, 1):
+        if entry.version != number:
+            return entries[: number - 1]
+    return entries
+
+
+def _read_one_by_one(bodies: list[str]) -> list[Entry]:
+    entries: list[Entry] = []
+    for body in bodies:
+        try:
+            entries.append(Entry.load(msgspec.json.decode(body)))
+        except UNREADABLE:
+            break
+    return entries
+
+
+def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
         {
             "table_id": table_id,

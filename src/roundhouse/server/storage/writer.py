@@ -25,6 +25,14 @@ class WorkRejected(Exception):
     """A piece of work that does not fit the data; it must be raised before anything is written."""
 
 
+class Conflict(WorkRejected):
+    """The table has other entries in the storage than the caller thinks. Nothing was written."""
+
+
+class Absent(WorkRejected):
+    """There is no such table any more. Nothing was written."""
+
+
 def attempt(work: Work, connection: sa.Connection) -> Outcome:
     """Do a piece of work; a rejection is an outcome, any other error is raised."""
     try:

@@ -1,23 +1,29 @@
 """Short Line, a small game for the tests: everybody bids for wagons at the same time, with money from the bank.
 
-Its simultaneous phase comes in the middle of every round and has two steps, the wagon and the bid.
+Its simultaneous phase comes in the middle of every round and has two steps, the wagon and the bid. The first version of
+its rules, which is still known, had three rounds.
 """
 
+from functools import cache
 from typing import Any
 
-from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, PHASES, ShortLineState, complete
+from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, ShortLineState, complete
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
 
+ROUNDS = {1: 3, 2: 4}  # by rules version
+
 
 class ShortLine(Game[ShortLineState]):
     """The game; it has no board."""
 
-    def __init__(self) -> None:
-        super().__init__("short-line", PACKAGE, range(2, 5), rules_version=1)
+    def __init__(self, rules_version: int) -> None:
+        super().__init__("short-line", PACKAGE, range(2, 5), rules_version)
+        self.known_versions = tuple(ROUNDS)
+        self.rounds = ROUNDS[rules_version]
         self.layout = Layout(KINDS)
         self.open_scores = True
         self.fields = FIELDS
@@ -27,7 +33,7 @@ class ShortLine(Game[ShortLineState]):
         return {}
 
     def blank(self, players: int, seed: int, options: dict[str, Option]) -> ShortLineState:
-        return ShortLineState(self, players, chance(seed, PLAY))
+        return ShortLineState(self, players, chance(seed, PLAY), self.rounds)
 
     def deal(self, state: ShortLineState, seed: int) -> None:
         state.deck = list(range(len(LOADS)))
@@ -36,6 +42,9 @@ class ShortLine(Game[ShortLineState]):
 
     def complete(self, state: ShortLineState, given: Description, seed: int) -> None:
         complete(state, given, seed)
+
+    def of_version(self, version: int) -> Game[ShortLineState]:
+        return _opened(version) if version in ROUNDS else super().of_version(version)
 
     def judge(self, state: ShortLineState, seat: int) -> float:
         return float(state.scores()[seat])
@@ -46,12 +55,11 @@ class ShortLine(Game[ShortLineState]):
     def name(self, what: str, id: str, language: str) -> str:
         return text.catalogue(PACKAGE, language).say("load", points=int(id[-1])) if what == "load" else id
 
-    def prompt(self, state: ShortLineState, seat: int, language: str) -> str:
-        said = text.catalogue(PACKAGE, language)
-        if state.over:
-            return said.say("prompt-over")
-        return said.say(f"prompt-{PHASES[state.phase]}" if seat in state.actors else "prompt-wait")
+
+@cache
+def _opened(rules_version: int) -> ShortLine:
+    return ShortLine(rules_version)
 
 
 def open_game() -> ShortLine:
-    return ShortLine()
+    return _opened(max(ROUNDS))

@@ -12,7 +12,6 @@ from roundhouse.kernel.layout import Kind, Target
 PACKAGE: Final = "roundhouse.games.short_line"
 PHASES: Final = ("earn", "bid")
 EARN_PHASE, BID_PHASE = range(2)
-ROUNDS: Final = 4
 MOST: Final = 5  # coins in one bid
 WAGONS: Final = ["red", "blue"]
 LOADS: Final = [f"{what}-{points}" for what in ("coal", "milk", "corn") for points in (1, 2, 4, 7)]
@@ -41,10 +40,11 @@ NONE: Final = -1
 
 
 class ShortLineState(State):
-    """Four rounds: all earn in turn, then all bid at the same time."""
+    """So many rounds: all earn in turn, then all bid at the same time."""
 
-    def __init__(self, game: Game[Any], players: int, rng: Chance) -> None:
+    def __init__(self, game: Game[Any], players: int, rng: Chance, rounds: int) -> None:
         super().__init__(game, players, {}, rng)
+        self.rounds = rounds
         self.round = 1
         self.phase = EARN_PHASE
         self.acted = 0  # seats that have earned in this round
@@ -109,7 +109,7 @@ class ShortLineState(State):
         self.picks = [NONE] * self.players
         self.bids = [NONE] * self.players
         self.seal += 1
-        if self.round == ROUNDS:
+        if self.round == self.rounds:
             self.over = True
             return
         self.round += 1
@@ -138,10 +138,9 @@ class ShortLineState(State):
     def sources(self, seat: int) -> dict[str, int]:
         return {"loads": sum(int(LOADS[load][-1]) for load in self.won[seat]), "coins": self.coins[seat]}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Who has bid, and of one's own what."""
+    def public_view(self) -> dict[str, Any]:
+        """Who has bid, and not what."""
         return {
-            "seat": seat,
             "round": self.round,
             "phase": PHASES[self.phase],
             "coins": self.coins[:],
@@ -149,12 +148,13 @@ class ShortLineState(State):
             "offer": [LOADS[load] for load in self.offer],
             "won": [[LOADS[load] for load in row] for row in self.won],
             "done": [bid != NONE for bid in self.bids],
-            "pick": None if seat is None else self.picks[seat],
-            "bid": None if seat is None else self.bids[seat],
         }
 
+    def secrets(self, seat: int) -> dict[str, Any]:
+        return {"pick": self.picks[seat], "bid": self.bids[seat]}
+
     def clone(self) -> "ShortLineState":
-        twin = ShortLineState(self.game, self.players, self.chance.clone())
+        twin = ShortLineState(self.game, self.players, self.chance.clone(), self.rounds)
         twin.over, twin.seal, twin.round, twin.phase, twin.acted = (
             self.over, self.seal, self.round, self.phase, self.acted,
         )  # fmt: skip
@@ -182,9 +182,9 @@ class ShortLineState(State):
         placed = self.deck + self.offer + self.lost + [load for row in self.won for load in row]
         if sorted(placed) != list(range(len(LOADS))):
             return Flaw("unsound-loads", PACKAGE, found=len(placed), total=len(LOADS))
-        if not 1 <= self.round <= ROUNDS or len(self.offer) != (0 if self.over else len(WAGONS)):
+        if not 1 <= self.round <= self.rounds or len(self.offer) != (0 if self.over else len(WAGONS)):
             return Flaw("unsound-round", PACKAGE)
-        if len(self.deck) != (ROUNDS - self.round) * len(WAGONS) + len(LOADS) - ROUNDS * len(WAGONS):
+        if len(self.deck) != len(LOADS) - self.round * len(WAGONS):
             return Flaw("unsound-round", PACKAGE)
         return None if self._bids_are_sound() else Flaw("unsound-bids", PACKAGE)
 

@@ -34,15 +34,18 @@ class Timetable(Game[TimetableState]):
     def judge(self, state: TimetableState, seat: int) -> float:
         return float(state.scores()[seat])
 
+    def option_words(self, option: str, value: Option, language: str) -> tuple[str, str] | None:
+        """A line is told by the town it goes to and by its length."""
+        if option != "line":
+            return None
+        say = text.catalogue(PACKAGE, language).say
+        return say("line-name", town=str(value).title()), say("line-length", stations=LINES[str(value)])
+
     def board(self) -> dict[str, Any]:
         return {"line": [{"id": line, "stations": stations} for line, stations in LINES.items()]}
 
     def name(self, what: str, id: str, language: str) -> str:
         return id
-
-    def prompt(self, state: TimetableState, seat: int, language: str) -> str:
-        key = "prompt-over" if state.over else "prompt-ride" if seat in state.actors else "prompt-wait"
-        return text.catalogue(PACKAGE, language).say(key)
 
 
 def open_game() -> Timetable:

@@ -64,8 +64,8 @@ class TimetableState(State):
             earned["last"] = -self.fare
         return earned
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {"seat": seat, "line": self.line, "rides": self.rides[:], "left": self.left}
+    def public_view(self) -> dict[str, Any]:
+        return {"line": self.line, "rides": self.rides[:], "left": self.left}
 
     def clone(self) -> "TimetableState":
         twin = TimetableState(self.game, self.players, self.options, self.chance.clone())

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, complete, dealt
+from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, complete, dealt, laid_by
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
@@ -35,15 +35,17 @@ class Trestle(Game[TrestleState]):
     def judge(self, state: TrestleState, seat: int) -> float:
         return float(state.scores()[seat])
 
+    def explain(self, state: TrestleState, seat: int, action: int, clause: str) -> list[tuple[str, dict[str, Any]]]:
+        """Of a cell that is taken, by what."""
+        if clause != "TR-2.2":
+            return []
+        return [("taken", {"tile": TILES[tile]}) for tile, *cell, _ in state.laid if cell == list(laid_by(action)[1:3])]
+
     def board(self) -> dict[str, Any]:
         return {"tile": TILES}
 
     def name(self, what: str, id: str, language: str) -> str:
         return text.catalogue(PACKAGE, language).say(id) if what == "tile" else id
-
-    def prompt(self, state: TrestleState, seat: int, language: str) -> str:
-        key = "prompt-over" if state.over else "prompt-lay" if seat in state.actors else "prompt-wait"
-        return text.catalogue(PACKAGE, language).say(key)
 
 
 def open_game() -> Trestle:

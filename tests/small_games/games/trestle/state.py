@@ -128,8 +128,8 @@ class TrestleState(State):
     def winners(self) -> tuple[int, ...]:
         return () if self.stars() == 0 else super().winners()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {"seat": seat, "laid": [written(laid) for laid in self.laid], "row": [TILES[tile] for tile in self.row],
+    def public_view(self) -> dict[str, Any]:
+        return {"laid": [written(laid) for laid in self.laid], "row": [TILES[tile] for tile in self.row],
                 "deck": len(self.deck), "points": self.points[:]}  # fmt: skip
 
     def clone(self) -> "TrestleState":

@@ -6,12 +6,12 @@ import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import PastHoldings from "./PastHoldings.svelte";
 import Holdings from "./Holdings.svelte";
-import { isJourney, journeysIn, paySoFar } from "./journey/scene";
 import Map from "./Map.svelte";
 import { MARKS, signOf } from "./marks";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
 import { promptOf } from "./prompt";
+import { scenes } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import Ticket from "./Ticket.svelte";
 import { catalogueOf } from "./words";
@@ -32,11 +32,7 @@ const board: Board<Desk> = {
   sources: ["journeys", ...Object.keys(MARKS), "chicago", "five", "transcontinental"],
   mark: (view) => view.round,
   gains: ({ view }) => (view.journey?.links.length ? view.journey.payout : []),
-  scenes: {
-    of: (lines, desk, own) => journeysIn(lines, own ? null : desk.reader),
-    again: (desk) => journeysIn(desk.table.log, null).at(-1) ?? null,
-    gains: (scene, step) => (isJourney(scene) ? paySoFar(scene, step) : []),
-  },
+  scenes,
 };
 
 export default board;

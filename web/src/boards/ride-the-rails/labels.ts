@@ -2,6 +2,7 @@
 // that hides none of them.
 
 import { centred, grown, meet, type Box, type Point } from "../../map/boxes";
+import type { Camera } from "../../map/camera.svelte";
 import { beside, settle, type LabelPosition } from "../../map/labels";
 import { ACROSS, RADIUS, shortNames, type Atlas, type Hex } from "./geometry";
 
@@ -54,6 +55,22 @@ export function namesAt(atlas: Atlas, nameOf: (city: string) => string, scale: n
   const settled = [...settle(wanted).values()];
   const boxes = settled.map(({ box, drawn }) => ({ ...box, y: drawn.y - size * 0.8, height: size }));
   return { labels: settled.map(({ drawn }) => drawn), size, narrow, boxes };
+}
+
+// In px, what lies in the lower corners of a map that is not small.
+const LEGEND = { width: 160, height: 108 };
+const CONTROLS = { width: 60, height: 132 };
+
+/** What a bubble above the map must not hide: names, legend and controls, as they lie on the screen. */
+export function clearOf(names: Names, camera: Camera): Box[] {
+  const { width, height, scale } = camera;
+  const onScreen = names.boxes.map((box) => ({
+    ...camera.toScreen(box.x, box.y),
+    width: box.width * scale,
+    height: box.height * scale,
+  }));
+  const legend = { x: 0, y: height - LEGEND.height, ...LEGEND };
+  return [...onScreen, legend, { x: width - CONTROLS.width, y: height - CONTROLS.height, ...CONTROLS }];
 }
 
 const ringOf = (hex: Hex): Box => centred(hex, 2 * RING);

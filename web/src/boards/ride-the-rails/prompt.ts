@@ -4,7 +4,7 @@ import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
 
 export function promptOf(desk: Desk): Prompt {
-  const { phase, building, journey } = desk.view;
+  const { phase, building } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
     const last = desk.table.log.filter((line) => !line.undone && line.of === "game").at(-1);
@@ -13,14 +13,8 @@ export function promptOf(desk: Desk): Prompt {
       more: last?.text ?? "",
     };
   }
-  const given = desk.table.prompt ?? "";
-  if (desk.choice("pass")) return { title: desk.say("title-pass"), more: given };
-  const stuck = desk.targets.size === 0;
   if (desk.waiting) return { title: desk.say("title-confirm"), more: desk.say("last-note") };
   if (desk.givingUp)
     return { title: desk.say("title-confirm"), more: desk.say("stop-note", { left: building?.left ?? 0 }) };
-  if (stuck && phase === "build") return { title: desk.say("title-stop"), more: desk.say("hint-build") };
-  if (stuck && journey)
-    return { title: desk.say("title-arrive"), more: desk.say("more-arrive", { city: desk.hexName(journey.city) }) };
-  return { title: desk.say(`title-${phase}`, { left: building?.left ?? 0 }), more: given };
+  return { title: desk.say(`title-${desk.kinds}`, { left: building?.left ?? 0 }), more: desk.table.prompt ?? "" };
 }

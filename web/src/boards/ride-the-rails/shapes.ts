@@ -48,10 +48,14 @@ export interface Building {
   mountains_barred: boolean;
 }
 
-export interface Link {
+/** Track of one company, hex by hex. */
+export interface Stretch {
   company: string;
-  city: string;
   hexes: string[];
+}
+
+export interface Link extends Stretch {
+  city: string;
 }
 
 export interface Journey {

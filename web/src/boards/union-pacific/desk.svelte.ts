@@ -204,11 +204,6 @@ export class Desk extends BoardDesk<View, BoardData> {
     return changes ? super.before : null;
   }
 
-  /** What somebody would get, all in all, if the dividends were paid in a view. */
-  due(view: View, seat: number): number {
-    return Object.values(view.forecast).reduce((sum, paid) => sum + (paid[seat] ?? 0), 0);
-  }
-
   // Doing it ----------------------------------------------------------------------------------------------------------
 
   override async select(choice: Choice): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Beside, Board, Prompt } from "../board";
 import { Desk } from "./desk.svelte";
+import { due, type Range } from "./due";
 import Hand from "./Hand.svelte";
 import PastHoldings from "./PastHoldings.svelte";
 import Holdings from "./Holdings.svelte";
@@ -29,20 +30,19 @@ function prompt(desk: Desk): Prompt {
         "",
     };
   }
-  const step = phase === "turn" && (desk.choice("discard") || desk.choice("end")) ? "pass" : phase;
-  if (desk.stop !== "train") return { title: desk.say(`title-${step}`), more: desk.say(`more-${step}`) };
+  if (desk.stop !== "train") return { title: desk.say(`title-${desk.kinds}`), more: desk.table.prompt ?? "" };
   const company = desk.train?.company ?? desk.company;
-  const title = company ? desk.say("title-train-of", { company: desk.monogram(company) }) : desk.say("title-train");
+  const title = company ? desk.say("title-train-of", { company: desk.monogram(company) }) : desk.say("title-build");
   const more = desk.train
-    ? desk.say("more-chosen", { section: desk.placeName(desk.train.section) })
+    ? desk.say("more-chosen", { section: desk.placeName(desk.train.section), others: desk.targets.size - 1 })
     : desk.say("more-train", { count: desk.targets.size });
   return { title, more };
 }
 
-/** Money, and what the next payment would add to it. */
+/** Money, and what the next payment would add to it; where that is in doubt, the middle. */
 function worth(view: View): number[] {
-  const due = (holder: number) => Object.values(view.forecast).reduce((sum, paid) => sum + (paid[holder] ?? 0), 0);
-  return view.money.map((money, holder) => money + (view.phase === "over" ? 0 : due(holder)));
+  const middle = ({ least, most }: Range) => Math.floor((least + most) / 2);
+  return view.money.map((money, holder) => money + (view.phase === "over" ? 0 : middle(due(view, holder))));
 }
 
 /** UP-9.4: between two players a third holder is paid too, and takes a place. */

@@ -71,7 +71,9 @@ export interface View {
   payments: number;
   money: number[];
   earned: Record<string, number>[];
-  forecast: Record<string, number[]>;
+  forecast: Record<string, number[]>; // what a payment now would bring each holder, at least
+  forecast_most: Record<string, number[]>;
+  third_holder: { least: Record<string, number>; most: Record<string, number> } | null; // at the next payment
   up_places: number[][]; // what the Union Pacific's places pay, payment by payment
   step: { card?: Card; laid?: string[] };
   chosen: boolean[];

@@ -1,5 +1,5 @@
 ### Ride the Rails in English. $seat is a player's name; $company is the name of a company and stands alone, as in
-### “a Red share”; $hex is a city or the letter and number of a hex.
+### “a share of Red”; $hex is a city or the letter and number of a hex.
 
 ## The game
 
@@ -18,27 +18,38 @@ company-yellow = Yellow
 company-purple = Purple
 company-black = Black
 
-## What is to be done now
+## What is to be done now. A prompt is named by the kinds of actions that are legal, and speaks of no others.
 
 prompt-wait = It is someone else’s turn.
 prompt-over = The game is over.
-prompt-share = Take a share of one of the companies on offer.
-prompt-build =
+prompt-take = Take a share of one of the companies on offer.
+prompt-pass =
+    { $phase ->
+        [share] There is no share left to take: pass.
+       *[depart] No passenger can ride: pass.
+    }
+prompt-stop = There is nowhere left to place a locomotive: end your turn.
+prompt-stop-build =
     { $left ->
         [one] Build: you may place one more locomotive, or stop.
        *[other] Build: you may place up to { $left } locomotives, or stop.
     }
 prompt-depart = Choose the city whose passenger shall ride.
-prompt-journey =
+prompt-ride = Your passenger waits in { $city }: choose the first link.
+prompt-arrive =
     { $links ->
-        [0] Your passenger waits in { $city }: choose the first link.
+        [one] After one link your passenger is in { $city }, and no link leads on: end the journey.
+       *[other] After { $links } links your passenger is in { $city }, and no link leads on: end the journey.
+    }
+prompt-arrive-ride =
+    { $links ->
         [one] After one link your passenger is in { $city }: go on, or end the journey.
        *[other] After { $links } links your passenger is in { $city }: go on, or end the journey.
     }
 
 ## What an action does: a label, so no full stop
 
-action-take = Take a { $company } share
+action-take = Take a share of { $company }
 action-pass = Pass
 action-stop = Build no more
 action-build = Build { $company } in { $hex }
@@ -49,7 +60,7 @@ action-ride = Ride { $company } to { $city }
 ## What has happened
 
 event-round = Round { $number } begins.
-event-took = { $seat } takes a { $company } share.
+event-took = { $seat } takes a share of { $company }.
 event-no-share = { $seat } passes: there is no share left to take.
 event-started = { $seat } starts { $company } in { $hex }.
 event-built = { $seat } builds { $company } in { $hex }.
@@ -108,6 +119,7 @@ terminal-barred = Locomotives you may still place: { $left }, not in the mountai
 terminal-left-over = Locomotives left: { $supply }
 terminal-starts = May start in
 terminal-key = ● city with its passenger · ○ without · ▲ mountain · R B O Y P K the companies (K is Black)
+terminal-crowded = Two signs are not enough for these; a number on the map counts companies:
 terminal-journeys = Journeys
 terminal-chicago = Chicago
 terminal-five = $5 cities

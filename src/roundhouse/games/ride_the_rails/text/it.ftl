@@ -18,20 +18,31 @@ company-yellow = Gialla
 company-purple = Viola
 company-black = Nera
 
-## Che cosa c’è da fare adesso
+## Che cosa c’è da fare adesso. Il nome di un messaggio dice quali mosse sono valide: di altre non parla.
 
 prompt-wait = Tocca a qualcun altro.
 prompt-over = La partita è finita.
-prompt-share = Prendi una quota di una delle compagnie disponibili.
-prompt-build =
+prompt-take = Prendi una quota di una delle compagnie disponibili.
+prompt-pass =
+    { $phase ->
+        [share] Non ci sono più quote da prendere: passa.
+       *[depart] Nessun passeggero può viaggiare: passa.
+    }
+prompt-stop = Non c’è più posto per una locomotiva: finisci il turno.
+prompt-stop-build =
     { $left ->
         [one] Costruisci: puoi piazzare ancora una locomotiva, oppure fermarti.
        *[other] Costruisci: puoi piazzare fino a { $left } locomotive, oppure fermarti.
     }
 prompt-depart = Scegli la città da cui parte il passeggero.
-prompt-journey =
+prompt-ride = Il passeggero aspetta a { $city }: scegli il primo collegamento.
+prompt-arrive =
     { $links ->
-        [0] Il passeggero aspetta a { $city }: scegli il primo collegamento.
+        [one] Dopo un collegamento il passeggero è a { $city }, e da lì non si prosegue: chiudi il viaggio.
+       *[other] Dopo { $links } collegamenti il passeggero è a { $city }, e da lì non si prosegue: chiudi il viaggio.
+    }
+prompt-arrive-ride =
+    { $links ->
         [one] Dopo un collegamento il passeggero è a { $city }: prosegui, o chiudi il viaggio.
        *[other] Dopo { $links } collegamenti il passeggero è a { $city }: prosegui, o chiudi il viaggio.
     }
@@ -108,6 +119,7 @@ terminal-barred = Locomotive che puoi ancora piazzare: { $left }, non in montagn
 terminal-left-over = Locomotive nella riserva: { $supply }
 terminal-starts = Può partire da
 terminal-key = ● città con passeggero · ○ senza · ▲ montagna · R B O Y P K le compagnie (Y è la Gialla, P la Viola, K la Nera)
+terminal-crowded = Per queste due segni non bastano; un numero sulla mappa dice quante compagnie ci sono:
 terminal-journeys = Viaggi
 terminal-chicago = Chicago
 terminal-five = Città da $5

@@ -18,18 +18,42 @@ card-black = black card
 card-dotted = dotted card
 card-joker = joker
 
-## What is to be done now
+## What is to be done now. A prompt is named by the kinds of actions that are legal, and speaks of no others.
 
-prompt-opening = Choose the share of your first investment. The others see it when everyone has chosen.
-prompt-opening-wait = The others are still choosing their first investment.
-prompt-wait = It is someone else’s turn.
+prompt-wait =
+    { $phase ->
+        [opening] The others are still choosing their first investment.
+       *[other] It is someone else’s turn.
+    }
 prompt-over = The game is over.
-prompt-turn = Your turn: build with a track card or invest shares. If you can do neither, discard a card.
-prompt-train = You are building with a { $card }: choose a company and a section for its train.
-prompt-share = Take a share: from the row, from the UP stack, or blind from the share deck.
-prompt-drawn = After a dividend card you have drawn a share of { $share }: invest it at once, or keep it in hand.
-prompt-swapping = Swap a share in hand for one of the UP stack, or end the turn without swapping.
-prompt-investing = Invest more if you can, or discard a track card to end the turn.
+prompt-open = Choose the share of your first investment. The others see it when everyone has chosen.
+prompt-scrap = Discard a dead track card and draw another: nothing else can be done yet.
+prompt-scrap-card = Your turn: build with a track card. First you may discard a dead one and draw another.
+prompt-scrap-invest = Your turn: invest shares. First you may discard a dead track card and draw another.
+prompt-scrap-card-invest = Your turn: build with a track card or invest shares. First you may discard a dead card and draw another.
+prompt-card = Your turn: build with a track card.
+prompt-invest = Your turn: invest shares.
+prompt-card-invest = Your turn: build with a track card or invest shares.
+prompt-discard = Discard a track card to end the turn: nothing else can be done.
+prompt-end = End the turn: nothing else can be done.
+prompt-build = You are building with a { $card }: choose a company and a section for its train.
+prompt-take =
+    { $from ->
+        [row] Take a share from the row.
+        [up] Take a share from the UP stack.
+       *[both] Take a share, from the row or from the UP stack.
+    }
+prompt-blind = Take a share blind from the share deck: it is all that is left.
+prompt-take-blind =
+    { $from ->
+        [row] Take a share: from the row, or blind from the share deck.
+        [up] Take a share: from the UP stack, or blind from the share deck.
+       *[both] Take a share: from the row, from the UP stack, or blind from the share deck.
+    }
+prompt-invest-keep = After a dividend card you have drawn a share of { $share }: invest it at once, or keep it in hand.
+prompt-swap-stay = Swap a share in hand for one of the UP stack, or end the turn without swapping.
+prompt-invest-discard = Invest more, or discard a track card to end the turn.
+prompt-invest-end = Invest more, or end the turn.
 
 ## What an action does: a label, so without a full stop
 
@@ -251,13 +275,14 @@ feature-up-later = your place in the Union Pacific at later dividends
 feature-hand-next = shares in hand that can be laid before the next dividend
 feature-hand-later = shares in hand that count at later dividends
 feature-stake = your part of the shares of valuable companies
+feature-holding = shares of valuable companies
 feature-up-stake = your Union Pacific shares
 feature-security = a safer majority in valuable companies
+feature-second-place = a safer second place in valuable companies
+feature-up-security = a safer place in the Union Pacific
 feature-turns-to-lay = a hand that is quickly laid
 feature-room = room to grow for the companies you gain by
 feature-next-train = a good train for your next turn
 feature-cards = useful track cards in hand
 feature-jokers = jokers in hand
 feature-given-away = no share given away
-feature-train-to-place = the train you can place now
-feature-share-to-take = a share to take

@@ -18,18 +18,42 @@ card-black = carta nera
 card-dotted = carta a punti
 card-joker = carta jolly
 
-## Che cosa c’è da fare adesso
+## Che cosa c’è da fare adesso. Il nome di un messaggio dice quali mosse sono valide: di altre non parla.
 
-prompt-opening = Scegli l’azione del tuo primo investimento. Gli altri la vedranno quando tutti avranno scelto.
-prompt-opening-wait = Gli altri stanno ancora scegliendo il primo investimento.
-prompt-wait = Tocca a qualcun altro.
+prompt-wait =
+    { $phase ->
+        [opening] Gli altri stanno ancora scegliendo il primo investimento.
+       *[other] Tocca a qualcun altro.
+    }
 prompt-over = La partita è finita.
-prompt-turn = Tocca a te: costruisci con una carta percorso o investi azioni. Se non puoi, scarta una carta.
-prompt-train = Costruisci con una { $card }: scegli la compagnia e la sezione del treno.
-prompt-share = Prendi un’azione: dalla fila, dal mazzo UP, o alla cieca dal mazzo delle azioni.
-prompt-drawn = Dopo una carta dividendo hai pescato un’azione della { $share }: investila subito, o tienila in mano.
-prompt-swapping = Scambia un’azione della tua mano con una del mazzo UP, o finisci il turno senza scambiare.
-prompt-investing = Investi ancora, se puoi, oppure scarta una carta percorso per finire il turno.
+prompt-open = Scegli l’azione del tuo primo investimento. Gli altri la vedranno quando tutti avranno scelto.
+prompt-scrap = Scarta una carta percorso morta e pescane un’altra: per ora non puoi fare altro.
+prompt-scrap-card = Tocca a te: costruisci con una carta percorso. Prima puoi scartarne una morta e pescarne un’altra.
+prompt-scrap-invest = Tocca a te: investi azioni. Prima puoi scartare una carta percorso morta e pescarne un’altra.
+prompt-scrap-card-invest = Tocca a te: costruisci con una carta percorso o investi azioni. Prima puoi scartare una carta morta e pescarne un’altra.
+prompt-card = Tocca a te: costruisci con una carta percorso.
+prompt-invest = Tocca a te: investi azioni.
+prompt-card-invest = Tocca a te: costruisci con una carta percorso o investi azioni.
+prompt-discard = Scarta una carta percorso e finisci il turno: non puoi fare altro.
+prompt-end = Finisci il turno: non puoi fare altro.
+prompt-build = Costruisci con una { $card }: scegli la compagnia e la sezione del treno.
+prompt-take =
+    { $from ->
+        [row] Prendi un’azione dalla fila.
+        [up] Prendi un’azione dal mazzo UP.
+       *[both] Prendi un’azione, dalla fila o dal mazzo UP.
+    }
+prompt-blind = Prendi un’azione alla cieca dal mazzo delle azioni: non resta altro.
+prompt-take-blind =
+    { $from ->
+        [row] Prendi un’azione: dalla fila, o alla cieca dal mazzo delle azioni.
+        [up] Prendi un’azione: dal mazzo UP, o alla cieca dal mazzo delle azioni.
+       *[both] Prendi un’azione: dalla fila, dal mazzo UP, o alla cieca dal mazzo delle azioni.
+    }
+prompt-invest-keep = Dopo una carta dividendo hai pescato un’azione della { $share }: investila subito, o tienila in mano.
+prompt-swap-stay = Scambia un’azione della tua mano con una del mazzo UP, o finisci il turno senza scambiare.
+prompt-invest-discard = Investi ancora, oppure scarta una carta percorso e finisci il turno.
+prompt-invest-end = Investi ancora, oppure finisci il turno.
 
 ## Che cosa fa una mossa: un’etichetta, quindi senza punto
 
@@ -259,13 +283,14 @@ feature-up-later = il tuo posto nella Union Pacific ai dividendi successivi
 feature-hand-next = azioni in mano che fai in tempo a giocare prima del prossimo dividendo
 feature-hand-later = azioni in mano che conteranno ai dividendi successivi
 feature-stake = la tua parte di azioni delle compagnie di valore
+feature-holding = azioni di compagnie di valore
 feature-up-stake = le tue azioni della Union Pacific
 feature-security = una maggioranza più sicura nelle compagnie di valore
+feature-second-place = un secondo posto più sicuro nelle compagnie di valore
+feature-up-security = un posto più sicuro nella Union Pacific
 feature-turns-to-lay = una mano che si gioca in fretta
 feature-room = spazio per crescere alle compagnie che ti rendono
 feature-next-train = un buon treno per il prossimo turno
 feature-cards = carte percorso utili in mano
 feature-jokers = jolly in mano
 feature-given-away = nessuna azione ceduta
-feature-train-to-place = il treno che puoi piazzare ora
-feature-share-to-take = un’azione da prendere

@@ -6,8 +6,9 @@ load = a load worth { $points }
 
 prompt-wait = The others are choosing.
 prompt-over = The game is over.
-prompt-earn = Earn coins for certain, or roll for more.
-prompt-bid = Choose a wagon, then your bid.
+prompt-earn-roll = Earn coins for certain, or roll for more.
+prompt-pick = Choose a wagon.
+prompt-bid = Choose your bid.
 
 action-earn = Earn 2 coins
 action-roll = Roll for 1 to 4 coins

@@ -6,8 +6,9 @@ load = un carico da { $points }
 
 prompt-wait = Gli altri stanno scegliendo.
 prompt-over = La partita è finita.
-prompt-earn = Prendi monete sicure, oppure tira per averne di più.
-prompt-bid = Scegli un vagone, poi la tua offerta.
+prompt-earn-roll = Prendi monete sicure, oppure tira per averne di più.
+prompt-pick = Scegli un vagone.
+prompt-bid = Scegli la tua offerta.
 
 action-earn = Prendi 2 monete
 action-roll = Tira per avere da 1 a 4 monete

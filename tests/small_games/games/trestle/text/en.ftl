@@ -14,6 +14,8 @@ action-lay = Lay a { $tile } at { $x }, { $y }, turned { $turn }
 
 event-laid = { $seat } lays a { $tile } at { $x }, { $y } (turned { $turn }) for { $points }.
 
+detail-taken = There lies a { $tile }.
+
 error-unsound-tiles = There are { $found } tiles instead of { $total }, or not of the right kinds.
 error-unsound-row = The row is not filled as it should be.
 error-position-laid = No tile can lie like this: { $line }.

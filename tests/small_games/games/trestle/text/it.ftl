@@ -14,6 +14,8 @@ action-lay = Posa { $tile } in { $x }, { $y }, rotazione { $turn }
 
 event-laid = { $seat } posa { $tile } in { $x }, { $y } (rotazione { $turn }) e segna { $points }.
 
+detail-taken = Lì c’è già: { $tile }.
+
 error-unsound-tiles = Le tessere sono { $found } invece di { $total }, o non dei tipi giusti.
 error-unsound-row = La fila non è riempita come dovrebbe.
 error-position-laid = Nessuna tessera può stare così: { $line }.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../lib/shapes";
-import { journeysIn, paySoFar, rideTime } from "./scene";
+import { scenesIn } from "../scenes";
+import { journeyOf, paySoFar, rideTime } from "./scene";
 
 const link = (company: string, city: string, ...between: string[]) => ({
   company,
@@ -27,9 +28,9 @@ const arrived: LogLine = {
 
 describe("a journey", () => {
   it("is shown to the others, and to all in a replay", () => {
-    expect(journeysIn([arrived], 1)).toEqual([]);
-    expect(journeysIn([arrived], 0)).toHaveLength(1);
-    expect(journeysIn([arrived], null)).toHaveLength(1);
+    expect(scenesIn([arrived], 1)).toEqual([]);
+    expect(scenesIn([arrived], 0)).toHaveLength(1);
+    expect(scenesIn([arrived], null)).toHaveLength(1);
   });
 
   it("takes a while for every hex, but never too short or too long", () => {
@@ -43,13 +44,13 @@ describe("a journey", () => {
       ...arrived,
       key,
     }));
-    const [scene] = journeysIn(lines, null);
+    const scene = scenesIn(lines, null)[0];
     expect(scene?.tells?.map(({ key }) => key)).toEqual(["departed", "rode", "arrived", "dividend"]);
   });
 
   it("pays more with every link", () => {
-    const [scene] = journeysIn([arrived], null);
-    expect(scene && [0, 1, 2].map((step) => paySoFar(scene, step))).toEqual([
+    const scene = journeyOf(arrived, [arrived]);
+    expect([0, 1, 2].map((step) => paySoFar(scene, step))).toEqual([
       [1, 2],
       [2, 4],
       [2, 4],

@@ -28,19 +28,11 @@ export const isJourney = (scene: Scene | null): scene is JourneyScene => scene?.
 /** How long the passenger takes for a link. */
 export const rideTime = (link: Link): number => Math.max(LEAST, Math.min(MOST, HEX * (link.hexes.length - 1)));
 
-/** The journeys that these lines tell, without those of one seat. */
-export function journeysIn(lines: readonly LogLine[], without: number | null): JourneyScene[] {
-  const found: JourneyScene[] = [];
-  let begun = 0;
-  for (const [at, { key, facts }] of lines.entries()) {
-    if (key === "departed") begun = at;
-    if (key !== "arrived" || facts["seat"] === without) continue;
-    const { seat, way, pays } = facts as unknown as Arrival;
-    const steps = [...way.map((link) => rideTime(link) + STOP), REST];
-    const tells = toldBy(lines.slice(begun));
-    found.push({ kind: "journey", seat, links: way, pays, steps, waits: false, tells });
-  }
-  return found;
+/** The journey that has arrived; the lines are those from its departure on. */
+export function journeyOf(arrived: LogLine, lines: readonly LogLine[]): JourneyScene {
+  const { seat, way, pays } = arrived.facts as unknown as Arrival;
+  const steps = [...way.map((link) => rideTime(link) + STOP), REST];
+  return { kind: "journey", seat, links: way, pays, steps, waits: false, tells: toldBy(lines) };
 }
 
 /** What a journey that begins with these lines tells: its links and what they pay. */

@@ -40,9 +40,9 @@ name-chicago = Chicago
 name-five = $5 cities
 name-transcontinental = Transcontinental
 companies = The companies
-companies-note = { $phase ->
-    [share] take a share of one that glows
-    [build] pick whom to build for, or click a glowing hex
+companies-note = { $can ->
+    [take] take a share of one that glows
+    [stop-build] pick whom to build for, or click a glowing hex
    *[other] your shares, and what each may still do
   }
 company = Company
@@ -81,7 +81,7 @@ money = Money
 ## The round
 
 rounds = The rounds
-rounds-note = each round opens new companies
+rounds-note = from when on each company is available
 round = Round { $round } of 6
 phases = The phases
 phase-share = Shares
@@ -126,10 +126,11 @@ if-ends = { $links ->
    *[other] If it ends here, after { $links } links, journey and dividends pay
   }
 if-ends-short = If it ends here:
-hint-share = Choose a company: each share pays $1 for every link of it that a passenger rides, and lets you build for it.
-hint-build = You cannot build any more.
+# What can be done now: named by the kinds of actions that are legal, and about no others.
+hint-take = Choose a company: each share pays $1 for every link of it that a passenger rides, and lets you build for it.
+hint-stop = There is nowhere left to place a locomotive.
 hint-depart = Choose a glowing city with a passenger, who then rides link by link, with any companies you like.
-hint-journey = Choose the next glowing city: each link pays you $1, and the journey another $1.
+hint-ride = Choose a glowing city to ride to first: each link pays you $1, and the journey another $1.
 hint-pass = There is nothing you could do: pass.
 hint-wait = { $name } is to move. Meanwhile look at the map or read the log.
 hint-over = The six rounds are over.
@@ -154,17 +155,17 @@ confirm-stop-sure = Yes, end the turn
 confirm-arrive = End the journey here
 confirm-pass = Pass
 confirm-none = Choose first
-title-share = take a share
-title-build = { $left ->
+title-take = take a share
+title-stop = finish building
+title-stop-build = { $left ->
     [one] build, 1 left
    *[other] build, { $left } left
   }
 title-confirm = confirm to end the turn
-title-stop = finish building
 title-depart = choose who rides
-title-journey = ride on
+title-ride = choose the first link
 title-arrive = end the journey
-more-arrive = No link leads on from { $city }.
+title-arrive-ride = ride on, or end it
 title-pass = pass
 wait-for = { $name } is to move
 game-over = The game is over
@@ -183,3 +184,7 @@ journey-links = { $count ->
    *[other] { $count } links ridden
 }
 journey-told = Link { $number }, { $company }, to { $city }. So far { $pays }.
+
+## The line between the coasts, as a scene
+
+coasts-scene = From coast to coast

@@ -40,9 +40,9 @@ name-chicago = Chicago
 name-five = Città da $5
 name-transcontinental = Transcontinentale
 companies = Le compagnie
-companies-note = { $phase ->
-    [share] prendi una quota di quelle illuminate
-    [build] scegli per chi costruire, o clicca un esagono illuminato
+companies-note = { $can ->
+    [take] prendi una quota di quelle illuminate
+    [stop-build] scegli per chi costruire, o clicca un esagono illuminato
    *[other] le tue quote, e che cosa può ancora fare ognuna
   }
 company = Compagnia
@@ -81,7 +81,7 @@ money = Soldi
 ## Il round
 
 rounds = I round
-rounds-note = ogni round apre nuove compagnie
+rounds-note = da quando è disponibile ogni compagnia
 round = Round { $round } di 6
 phases = Le fasi
 phase-share = Quote
@@ -126,10 +126,11 @@ if-ends = { $links ->
    *[other] Se finisce qui, { $links } collegamenti: viaggio e dividendi danno
   }
 if-ends-short = Se finisce qui:
-hint-share = Scegli una compagnia: ogni quota rende $1 per ogni suo collegamento che un passeggero percorre, e ti lascia costruire per lei.
-hint-build = Non puoi più costruire.
+# Che cosa si può fare adesso: il nome dice quali mosse sono valide, di altre non si parla.
+hint-take = Scegli una compagnia: ogni quota rende $1 per ogni suo collegamento che un passeggero percorre, e ti lascia costruire per lei.
+hint-stop = Non c’è più posto per una locomotiva.
 hint-depart = Scegli una città illuminata con un passeggero: viaggerà un collegamento alla volta, con le compagnie che vuoi.
-hint-journey = Scegli la prossima città illuminata: ogni collegamento ti rende $1, più $1 per il viaggio.
+hint-ride = Scegli in quale città illuminata andare per prima: ogni collegamento ti rende $1, più $1 per il viaggio.
 hint-pass = Non c’è niente che tu possa fare: passa.
 hint-wait = Tocca a { $name }. Intanto guarda la mappa o leggi il registro.
 hint-over = I sei round sono finiti.
@@ -154,17 +155,17 @@ confirm-stop-sure = Sì, rinuncio e finisco
 confirm-arrive = Chiudi qui il viaggio
 confirm-pass = Passa
 confirm-none = Prima scegli
-title-share = prendi una quota
-title-build = { $left ->
+title-take = prendi una quota
+title-stop = finisci di costruire
+title-stop-build = { $left ->
     [one] costruisci, ancora 1
    *[other] costruisci, ancora { $left }
   }
 title-confirm = conferma il turno
-title-stop = finisci di costruire
 title-depart = scegli chi viaggia
-title-journey = prosegui il viaggio
+title-ride = scegli il primo tratto
 title-arrive = chiudi il viaggio
-more-arrive = Da { $city } non si può proseguire.
+title-arrive-ride = prosegui, o chiudi il viaggio
 title-pass = passa
 wait-for = Tocca a { $name }
 game-over = La partita è finita
@@ -183,3 +184,7 @@ journey-links = { $count ->
    *[other] { $count } collegamenti
 }
 journey-told = Collegamento { $number }, { $company }, fino a { $city }. Finora { $pays }.
+
+## La linea fra le coste, come scena
+
+coasts-scene = Da costa a costa

@@ -71,7 +71,7 @@ payment-last = the last
 up-column = UP { $column }
 bars = If the { $number } paid now
 bars-after = If the { $number } paid after this move
-third-comes = For the last payment the row and the decks are a third holder’s, who takes a part: the others may get less.
+third-comes = In the last payment the row, the share deck and the UP stack count as a third holder’s. Nobody knows what the deck holds: hence the least and the most.
 
 stop-card = Card
 stop-card-is = Card: { $card }
@@ -90,19 +90,34 @@ cost = 1 { $card } card. { $free ->
 cost-short = costs 1 { $card } card
 worth = { $company } value
 no-change = nothing changes
-then-share = take one share: open, blind from the deck, or UP
-then-discard = lay more if you may, or choose a track card to discard: it ends the turn
+then-take = take one share that lies open
+then-blind = take one share blind from the deck
+then-take-blind = take one share: open, or blind from the deck
+then-invest-discard = lay more, or choose a track card to discard: it ends the turn
+then-invest-end = lay more, or end the turn
+then-discard = choose a track card to discard: it ends the turn
+then-end = end the turn
 which-way = How to build on { $section }?
 which-company = Which company builds here?
 which-card = Which company builds here, and with which card?
 pick-company = Choose a company, or a glowing section
-hint-card = Choose a glowing card, or a section on the map, to build. Or lay shares of your hand on the table: that is investing.
-hint-pass = You can neither build nor invest: discard a card, and the turn passes.
-hint-share = One share comes into your hand: open from the row, blind from the deck, or UP. This ends the turn’s take-backs.
-hint-opening = Choose one share of your hand. Nobody sees it until all have chosen.
+# What can be done now: named by the kinds of actions that are legal, and about no others.
+hint-open = Choose one share of your hand. Nobody sees it until all have chosen.
+hint-scrap = Discard a dead card: it leaves the game, and you draw another for it.
+hint-card = Choose a glowing card to build with it.
+hint-invest = Lay shares of your hand on the table: that is investing.
+hint-card-invest = Choose a glowing card to build. Or lay shares of your hand on the table: that is investing.
+hint-scrap-card = { hint-card } A dead card leaves the game, and you draw another for it.
+hint-scrap-invest = { hint-invest } A dead card leaves the game, and you draw another for it.
+hint-scrap-card-invest = { hint-card-invest } A dead card leaves the game, and you draw another for it.
+hint-discard = Choose a card to discard: the turn ends with it.
+hint-end = There is nothing else to do: end the turn.
+hint-take = One open share comes into your hand. This ends the turn’s take-backs.
+hint-blind = One share comes into your hand, blind from the deck. This ends the turn’s take-backs.
+hint-take-blind = One share comes into your hand: open, or blind from the deck. This ends the turn’s take-backs.
+hint-invest-keep = A dividend card came up, and { $share } replaced it: lay it on the table now, or keep it.
+hint-swap-stay = You may swap a share of your hand for one UP share, or end the turn.
 hint-chosen = You have chosen { $share }. The others are still thinking.
-hint-drawn = A dividend card came up, and { $share } replaced it: lay it on the table now, or keep it.
-hint-swapping = You may swap a share of your hand for one UP share, or end the turn.
 hint-wait = { $name } is to move. You can look around, read the log, or plan ahead.
 hint-watch = You are watching: hands stay hidden until the end.
 hint-over = All dividends are paid.
@@ -125,27 +140,34 @@ confirm-stay = End without swapping
 confirm-end = End the turn
 confirm-none = Choose first
 
-title-opening = first investment
-title-turn = build or invest
-title-pass = discard a card
-title-train = place a train
+# What is to be done now, in a few words: named by the kinds of actions that are legal, and about no others.
+title-open = first investment
+title-scrap = discard a dead card
+title-card = build
+title-invest = invest
+title-card-invest = build or invest
+title-scrap-card = build, or discard a dead card
+title-scrap-invest = invest, or discard a dead card
+title-scrap-card-invest = build or invest
+title-discard = discard a card
+title-end = end the turn
+title-build = place a train
 title-train-of = place the { $company } train
-title-share = take a share
-title-drawn = invest it or keep it
-title-swapping = swap for UP?
-title-investing = invest more, or end the turn
-more-turn = Choose a card, or invest shares.
-more-pass = There is nothing to build and nothing to invest.
+title-take = take a share
+title-blind = take a share
+title-take-blind = take a share
+title-invest-keep = invest it or keep it
+title-swap-stay = swap for UP?
+title-invest-discard = invest more, or end the turn
+title-invest-end = invest more, or end the turn
 more-train = { $count ->
         [one] One section glows.
        *[other] { $count } sections glow: choose one.
     }
-more-chosen = { $section } is chosen. Confirm it, or pick another glowing section.
-more-share = Open from the row, blind from the deck, or UP.
-more-opening = Choose a share: so far only you see it.
-more-investing = Up to what the rules allow; a discarded track card ends the turn.
-more-swapping = A share of your hand for one of the UP stack.
-more-drawn = It came in place of a dividend card.
+more-chosen = { $others ->
+        [0] { $section } is chosen. Confirm it.
+       *[other] { $section } is chosen. Confirm it, or pick another glowing section.
+    }
 wait-for = { $name } is to move
 wait-opening = The others are choosing
 third-holder = Third holder

@@ -72,7 +72,7 @@ payment-last = l’ultimo
 up-column = UP { $column }
 bars = Se il { $number } si pagasse ora
 bars-after = Se il { $number } si pagasse dopo questa mossa
-third-comes = All’ultimo pagamento la fila e i mazzi sono di un terzo azionista: prende la sua parte, e quella degli altri può calare.
+third-comes = All’ultimo pagamento la fila, il mazzo delle azioni e quello UP contano come di un terzo azionista. Che cosa c’è nel mazzo non si sa: perciò si va da un minimo a un massimo.
 
 stop-card = Carta
 stop-card-is = Carta: { $card }
@@ -91,19 +91,34 @@ cost = 1 carta { $card }. { $free ->
 cost-short = costa 1 carta { $card }
 worth = valore { $company }
 no-change = non cambia nulla
-then-share = prendi un’azione: scoperta, dal mazzo o UP
-then-discard = metti altre azioni, se puoi, o scegli la carta percorso da scartare: chiude il turno
+then-take = prendi un’azione scoperta
+then-blind = prendi un’azione alla cieca dal mazzo
+then-take-blind = prendi un’azione: scoperta, o alla cieca dal mazzo
+then-invest-discard = metti altre azioni, o scegli la carta percorso da scartare: chiude il turno
+then-invest-end = metti altre azioni, o finisci il turno
+then-discard = scegli la carta percorso da scartare: chiude il turno
+then-end = finisci il turno
 which-way = Come costruire su { $section }?
 which-company = Quale compagnia costruisce qui?
 which-card = Quale compagnia costruisce qui, e con quale carta?
 pick-company = Scegli una compagnia, o una sezione illuminata
-hint-card = Per costruire scegli una carta illuminata, o una sezione sulla mappa. Oppure metti sul tavolo azioni della tua mano: è l’investimento.
-hint-pass = Non puoi né costruire né investire: scarta una carta e passa il turno.
-hint-share = Un’azione va nella tua mano: scoperta dalla fila, alla cieca dal mazzo, o UP. Dopo, non si torna più indietro.
-hint-opening = Scegli un’azione della tua mano. Nessuno la vede finché non hanno scelto tutti.
+# Che cosa si può fare adesso: il nome dice quali mosse sono valide, di altre non si parla.
+hint-open = Scegli un’azione della tua mano. Nessuno la vede finché non hanno scelto tutti.
+hint-scrap = Scarta una carta morta: esce dal gioco, e ne peschi un’altra.
+hint-card = Per costruire scegli una carta illuminata.
+hint-invest = Metti sul tavolo azioni della tua mano: è l’investimento.
+hint-card-invest = Per costruire scegli una carta illuminata. Oppure metti sul tavolo azioni della tua mano: è l’investimento.
+hint-scrap-card = { hint-card } Una carta morta esce dal gioco, e ne peschi un’altra.
+hint-scrap-invest = { hint-invest } Una carta morta esce dal gioco, e ne peschi un’altra.
+hint-scrap-card-invest = { hint-card-invest } Una carta morta esce dal gioco, e ne peschi un’altra.
+hint-discard = Scegli la carta da scartare: con lei finisce il turno.
+hint-end = Non puoi fare altro: finisci il turno.
+hint-take = Un’azione scoperta va nella tua mano. Dopo, non si torna più indietro.
+hint-blind = Un’azione va nella tua mano, alla cieca dal mazzo. Dopo, non si torna più indietro.
+hint-take-blind = Un’azione va nella tua mano: scoperta, o alla cieca dal mazzo. Dopo, non si torna più indietro.
+hint-invest-keep = È uscita una carta dividendo e al suo posto c’è { $share }: mettila subito sul tavolo, o tienila.
+hint-swap-stay = Puoi scambiare un’azione della tua mano con una UP, o finire il turno.
 hint-chosen = Hai scelto { $share }. Gli altri ci stanno pensando.
-hint-drawn = È uscita una carta dividendo e al suo posto c’è { $share }: mettila subito sul tavolo, o tienila.
-hint-swapping = Puoi scambiare un’azione della tua mano con una UP, o finire il turno.
 hint-wait = Tocca a { $name }. Intanto guarda la mappa, leggi il registro o prepara la tua mossa.
 hint-watch = Stai guardando: le mani restano coperte fino alla fine.
 hint-over = Tutti i dividendi sono pagati.
@@ -126,27 +141,34 @@ confirm-stay = Finisci senza scambiare
 confirm-end = Finisci il turno
 confirm-none = Prima scegli
 
-title-opening = primo investimento
-title-turn = costruisci o investi
-title-pass = scarta una carta
-title-train = piazza un treno
+# Che cosa c’è da fare, in poche parole: il nome dice quali mosse sono valide, di altre non si parla.
+title-open = primo investimento
+title-scrap = scarta una carta morta
+title-card = costruisci
+title-invest = investi
+title-card-invest = costruisci o investi
+title-scrap-card = costruisci, o scarta una carta morta
+title-scrap-invest = investi, o scarta una carta morta
+title-scrap-card-invest = costruisci o investi
+title-discard = scarta una carta
+title-end = finisci il turno
+title-build = piazza un treno
 title-train-of = piazza il treno { $company }
-title-share = prendi un’azione
-title-drawn = investila o tienila
-title-swapping = scambi con UP?
-title-investing = investi ancora, o finisci
-more-turn = Scegli una carta, o investi azioni.
-more-pass = Non c’è niente da costruire né da investire.
+title-take = prendi un’azione
+title-blind = prendi un’azione
+title-take-blind = prendi un’azione
+title-invest-keep = investila o tienila
+title-swap-stay = scambi con UP?
+title-invest-discard = investi ancora, o finisci
+title-invest-end = investi ancora, o finisci
 more-train = { $count ->
         [one] Una sola sezione illuminata.
        *[other] { $count } sezioni illuminate: scegline una.
     }
-more-chosen = Hai scelto { $section }. Conferma, o scegli un’altra sezione illuminata.
-more-share = Scoperta dalla fila, alla cieca dal mazzo, o UP.
-more-opening = Scegli un’azione: per ora la vedi solo tu.
-more-investing = Quante ne permettono le regole; una carta percorso scartata finisce il turno.
-more-swapping = Un’azione della tua mano per una del mazzo UP.
-more-drawn = È arrivata al posto di una carta dividendo.
+more-chosen = { $others ->
+        [0] Hai scelto { $section }. Conferma.
+       *[other] Hai scelto { $section }. Conferma, o scegli un’altra sezione illuminata.
+    }
 wait-for = Tocca a { $name }
 wait-opening = Gli altri stanno scegliendo
 third-holder = Terzo azionista
