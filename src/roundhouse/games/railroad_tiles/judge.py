@@ -1,0 +1,154 @@
+"""What a bot goes by: the features of what may be done, each choice tried where the tiles lie.
+
+A column is judged with its tiles laid, a tile with those laid that are still in hand, a starting tile with a column: as
+the judge itself would lay them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railroad_tiles.actions import BUILD, COLUMN, DONE, LAY, PLACE, REFUSE, SLOTS
+from roundhouse.games.railroad_tiles.lines import COLUMN_WIDTH, REFUSED, WIDTH, Lines
+from roundhouse.games.railroad_tiles.phases import TILES
+from roundhouse.games.railroad_tiles.plane import CELLS, LIES, START
+from roundhouse.games.railroad_tiles.population import shows
+from roundhouse.games.railroad_tiles.turn import Turn
+from roundhouse.kernel import judging
+from roundhouse.kernel.game import Hint
+from roundhouse.kernel.judging import weighted
+
+if TYPE_CHECKING:
+    from roundhouse.games.railroad_tiles.state import RailroadTilesState
+
+
+def measure(s: RailroadTilesState, seat: int) -> list[float]:
+    return Turn(s, seat).measure()
+
+
+def measure_actions(s: RailroadTilesState, seat: int, actions: list[int]) -> list[list[float]]:
+    turn = Turn(s, seat)
+    if s.phase == TILES and s.taken[seat] >= 0:
+        return _tiles(s, seat, turn, actions)
+    return [_measured(s, seat, turn, action) for action in actions]
+
+
+def _measured(s: RailroadTilesState, seat: int, turn: Turn, action: int) -> list[float]:
+    if action < COLUMN:
+        return _start(s, seat, turn, s.starting[action])
+    if action < LAY:
+        return _column(s, seat, turn, action - COLUMN)
+    if action < BUILD:  # a starting tile
+        return turn.laid(s.hand[0], START, (action - LAY) % LIES)
+    return _population(turn, action)
+
+
+def _start(s: RailroadTilesState, seat: int, turn: Turn, kind: int) -> list[float]:
+    """A starting tile with the column that will suit it best of those left, if half of the others take a better one."""
+    turn.territory.lay(START, kind, 0)
+    columns = [_column(s, seat, turn, column) for column in range(len(s.column_stars))]
+    turn.territory.take_up()
+    columns.sort(key=lambda features: -weighted(turn.weights, features))
+    return columns[s.order.index(seat) // 2]
+
+
+def _column(s: RailroadTilesState, seat: int, turn: Turn, column: int) -> list[float]:
+    """A column with its tiles laid."""
+    kinds = [kind for kind in s.shown[column * SLOTS : column * SLOTS + SLOTS] if kind >= 0]
+    stars, points = turn.stars, turn.points
+    turn.column = column
+    turn.stars += s.column_stars[column]
+    if s.players == 1:
+        turn.stars += 1 if column == 0 and s.star_supply else 0
+        turn.points += 1 if column == 1 else 0
+    turn.outlook = turn.look()
+    best = Lines(turn, kinds, _objectives(s, seat) if s.flagged() else [], COLUMN_WIDTH).best()
+    features = turn.measure() if best is None else best.features()
+    turn.column = -1
+    turn.stars = stars
+    turn.points = points
+    return features
+
+
+def _objectives(s: RailroadTilesState, seat: int) -> list[int]:
+    """The objectives in a seat's hand, as kinds of tiles."""
+    return [s.board.kind_of(objective) for objective in s.sets if s.objectives[seat] >> objective & 1]
+
+
+def _tiles(s: RailroadTilesState, seat: int, turn: Turn, actions: list[int]) -> list[list[float]]:
+    """A tile laid or refused with the best line it begins.
+
+    Where none of the lines that were followed begins with it, the rest of the turn is taken to bring what it brings
+    after the best beginning.
+    """
+    kinds = [kind for kind in s.hand if kind >= 0]
+    lines = Lines(turn, kinds, _objectives(s, seat) if s.due else [], WIDTH)
+    best = lines.best()
+    if best is None:
+        return [turn.measure() for _ in actions]
+    measured: dict[int, list[float]] = {}
+    gained = _difference(best.features(), best.steps[0].features)
+    for step in lines.first:
+        measured[_code(step.kind, step.way)] = _sum(step.features, gained)
+    values: dict[int, float] = {}
+    for line in lines.ended:
+        code = _code(line.steps[0].kind, line.steps[0].way)
+        if code not in values or line.value() > values[code]:
+            values[code] = line.value()
+            measured[code] = line.features()
+    return [measured[_code_of(s, action)] for action in actions]
+
+
+def _code(kind: int, way: int) -> int:
+    """A number for a kind of tile laid in some way, or refused."""
+    return kind * (CELLS * LIES + 1) + way + 1
+
+
+def _code_of(s: RailroadTilesState, action: int) -> int:
+    if action >= REFUSE:
+        return _code(s.hand[action - REFUSE], REFUSED)
+    if action >= BUILD:
+        return _code(s.board.kind_of((action - BUILD) // LIES // CELLS), (action - BUILD) % (CELLS * LIES))
+    return _code(s.hand[(action - LAY) // LIES // CELLS], (action - LAY) % (CELLS * LIES))
+
+
+def _difference(one: list[float], other: list[float]) -> list[float]:
+    return [one[index] - other[index] for index in range(len(one))]
+
+
+def _sum(one: list[float], other: list[float]) -> list[float]:
+    return [one[index] + other[index] for index in range(len(one))]
+
+
+def _population(turn: Turn, action: int) -> list[float]:
+    """A piece placed, or no more of them."""
+    stars, points, tokens = turn.stars, turn.points, turn.tokens
+    if action == DONE:
+        turn.tokens = []
+        turn.outlook = turn.look()
+        features = turn.measure()
+    else:
+        look, cell = (action - PLACE) // CELLS, (action - PLACE) % CELLS
+        turn.tokens = tokens[:]
+        turn.tokens.remove(look)
+        if not shows(look, turn.territory.icon_at(cell)):
+            turn.stars -= 1
+        turn.points += turn.territory.points_for(cell)
+        turn.territory.populate(cell)
+        turn.outlook = turn.look()
+        features = turn.measure()
+        turn.territory.depopulate(cell)
+    turn.stars, turn.points, turn.tokens = stars, points, tokens
+    return features
+
+
+def hint(s: RailroadTilesState, seat: int) -> Hint | None:
+    """What the judge likes best with the rest of the turn, and the points it brings as far as they are there."""
+    found = judging.plan(s.game, s, seat)
+    if found is not None:
+        world = s.clone()
+        for action in found.actions:
+            world.apply(seat, action)
+        found.gains = [0] * s.players
+        found.gains[seat] = world.scores()[seat] - s.scores()[seat]
+    return found

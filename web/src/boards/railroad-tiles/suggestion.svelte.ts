@@ -1,0 +1,44 @@
+// What the game would do with the rest of the turn: which column to take, where to lay tiles, where to place pieces.
+
+import { Suggestion } from "../suggestion.svelte";
+import { putOf, type Put } from "./aim.svelte";
+import type { Desk } from "./desk.svelte";
+import type { View } from "./shapes";
+
+export class GoodTurn extends Suggestion<View, Desk> {
+  /** A tile that is only put down goes back to the hand first: it is asked about too. */
+  override async ask(): Promise<void> {
+    if (this.desk.aim.sent) await this.desk.aim.back();
+    await super.ask();
+  }
+
+  /** The tiles it would lay, in their order. */
+  puts = $derived.by((): readonly (Put & { kind: string })[] => {
+    const column = this.rest.find(({ meaning }) => meaning["kind"] === "column")?.meaning["column"];
+    const start = this.rest.find(({ meaning }) => meaning["kind"] === "start")?.meaning["tile"];
+    const { view, tray } = this.desk;
+    const kinds = start
+      ? [view.starting[Number(start) - 1] ?? null]
+      : column
+        ? (view.columns[Number(column) - 1]?.tiles ?? [])
+        : tray.hand;
+    return this.rest
+      .filter(({ meaning }) => meaning["kind"] === "lay" || meaning["kind"] === "build")
+      .map(putOf)
+      .flatMap((put) => {
+        const slot = Number(put.thing);
+        const kind = Number.isNaN(slot) ? put.thing : kinds[slot - 1];
+        return kind ? [{ ...put, kind }] : [];
+      });
+  });
+
+  /** The column it would take. */
+  get column(): string | null {
+    return this.rest.find(({ meaning }) => meaning["kind"] === "column")?.meaning["column"] ?? null;
+  }
+
+  /** The cells where it would place pieces. */
+  get placed(): string[] {
+    return this.rest.flatMap(({ meaning }) => (meaning["kind"] === "place" ? [meaning["cell"] ?? ""] : []));
+  }
+}
