@@ -1,0 +1,99 @@
+"""Spike: length, deliveries, routes and upgrades, against what is expected of the printed game."""
+
+from collections import defaultdict
+from itertools import pairwise
+
+import roundhouse
+from roundhouse.arena.match import MatchResult
+from studies.figures import Plays, Setup, Study, verdict
+
+GAME = roundhouse.game("spike")
+FIRST_OF_A_TURN = GAME.layout.first("hold")  # the actions before it are the setup's
+SOURCES = ("market", "contracts", "route", "upgrades")
+
+
+def measure(result: MatchResult) -> dict[str, float]:
+    state = result.record.replay()
+    view = state.view(None)
+    players = state.players
+    found: dict[str, float] = defaultdict(float)
+    found["turns"] = turns(result) / players
+    for seat, seen in enumerate(view["seats"]):
+        delivered = sum(row["state"] == "delivered" for row in seen["contracts"])
+        found["delivered"] += delivered / players
+        found["delivers"] += (delivered > 0) / players
+        found["cities"] += len(seen["cities"]) / players
+        found["tracks left"] += seen["tracks_left"] / players
+        found["route scores"] += (seen["route"]["amount"] > 0) / players
+        found["upgrades"] += sum(part["level"] - 1 for part in seen["parts"].values()) / players
+        for source in SOURCES:
+            found[f"from {source}"] += state.sources(seat)[source] / players
+    found["upgraded"] = any(state.sources(seat)["upgrades"] for seat in range(players))
+    found["money"] = sum(result.scores) / players
+    first = result.record.start().view(None)["first"]
+    for seat in result.winners:
+        found[f"won {(seat - first) % players}"] += 1 / len(result.winners)
+    return found
+
+
+def turns(result: MatchResult) -> int:
+    """How many turns were played: runs of moves of one seat, the setup left aside."""
+    moves = [seat for seat, action in result.record.moves if action >= FIRST_OF_A_TURN]
+    return 1 + sum(one != other for one, other in pairwise(moves))
+
+
+def tell(plays: Plays) -> list[str]:
+    return [*expected(plays), "", money(plays), "", *by_players(plays)]
+
+
+def expected(plays: Plays) -> list[str]:
+    rates = [plays.mean(f"won {place}") for place in range(plays.players)]
+    spread = max(rates) - min(rates)
+    listed = ", ".join(f"{rate:.1%}" for rate in rates)
+    return [
+        "| expected with four players | found | |",
+        "|---|---|---|",
+        f"| 20 to 35 turns a player | {plays.mean('turns'):.1f} | {verdict(20 <= plays.mean('turns') <= 35)} |",
+        f"| every player delivers | {plays.mean('delivers'):.1%} of the players do; {plays.mean('delivered'):.2f} of 3 "
+        f"contracts each | {verdict(plays.mean('delivers') > 0.9)} |",
+        f"| most route cards score | {plays.mean('route scores'):.1%} | {verdict(plays.mean('route scores') > 0.5)} |",
+        f"| upgrades are bought in most games | in {plays.mean('upgraded'):.1%}; {plays.mean('upgrades'):.2f} a player "
+        f"| {verdict(plays.mean('upgraded') > 0.5)} |",
+        f"| places in the first turn order win alike, within 4 points | {listed}: {spread * 100:.1f} points "
+        f"(each ±{plays.half_interval() * 100:.1f}) | {verdict(spread <= 0.04)} |",
+    ]
+
+
+def money(plays: Plays) -> str:
+    parts = [plays.mean(f"from {source}") for source in SOURCES]
+    return (
+        f"A game has {plays.decisions / plays.games:.0f} decisions. A player ends with ${plays.mean('money'):.1f}: "
+        f"${parts[0]:.1f} from the market, ${parts[1]:.1f} from contracts and ${parts[2]:.1f} from the route, less "
+        f"${-parts[3]:.1f} for upgrades; has {plays.mean('cities'):.1f} cities and {plays.mean('tracks left'):.1f} "
+        "tracks left."
+    )
+
+
+def by_players(plays: Plays) -> list[str]:
+    said = [
+        "| players | games | turns a player | contracts delivered | routes that score | money |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    rows = {"4": plays, **plays.besides}
+    for name, games in sorted(rows.items()):
+        said.append(
+            f"| {name} | {games.games:,} | {games.mean('turns'):.1f} | {games.mean('delivered'):.2f} | "
+            f"{games.mean('route scores'):.0%} | ${games.mean('money'):.1f} |"
+        )
+    return said
+
+
+STUDY = Study(
+    measure,
+    tell,
+    (
+        Setup("2", 2, {}, 0.25),
+        Setup("3", 3, {}, 0.25),
+        Setup("4, advanced", 4, {"advanced": True}, 0.25),
+    ),
+)

@@ -1,0 +1,50 @@
+// The names of the cities: beside each, over resting suits where need be, on no track, disc or mark.
+
+import { anchorAt, placeNames, type NamedPoint, type Side } from "../../../map/names";
+import type { Box, Point } from "../../../map/boxes";
+import type { Atlas } from "../geometry";
+
+export interface Label {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  bold: boolean;
+}
+
+interface Asked {
+  atlas: Atlas;
+  nameOf: (city: string) => string;
+  own: ReadonlySet<string>;
+  tracks: readonly string[];
+  taken: readonly Box[];
+  unit: number;
+  size: number; // px of the letters, in the design's
+}
+
+export function labelsOf({ atlas, nameOf, own, tracks, taken, unit, size }: Asked): Label[] {
+  const letters = size * unit;
+  const points = [...atlas.cities.values()].map(({ id, x, y, data }): NamedPoint => ({
+    id,
+    x,
+    y,
+    name: nameOf(id),
+    bold: own.has(id),
+    radius: 15 * unit,
+    preferred: data.label as Side,
+  }));
+  const lines = tracks.flatMap((id): (readonly [Point, Point])[] => {
+    const space = atlas.spaces.get(id);
+    return space ? [[space.from, space.to]] : [];
+  });
+  const placed = placeNames({ points, lines, taken, bounds: atlas.box }, letters, 2 * unit);
+  return points.flatMap(({ id, name, bold }) => {
+    const standing = placed.get(id);
+    if (!standing) return [];
+    const { box, side } = standing;
+    const anchor = anchorAt(side);
+    const x = anchor === "start" ? box.x : anchor === "end" ? box.x + box.width : box.x + box.width / 2;
+    return [{ id, name, bold, anchor, x, y: box.y + letters * 0.72 }];
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { LogLine } from "../../../lib/shapes";
+import { broughtBy, isDelivery, isLay, isRun, scenesIn } from "./scene";
+
+const line = (key: string, facts: Record<string, unknown>): LogLine =>
+  ({ key, facts, of: "game", undone: false, text: "", version: 1 }) as unknown as LogLine;
+
+const MOVED = line("arrived", { seat: 1, from: "a1--a2", path: ["a2--a3", "topeka"], city: "topeka" });
+const BUILT = line("built", { seat: 1, city: "topeka", line: ["a1--a2", "a2--a3"], amount: 3 });
+const DELIVERED = line("delivered", { seat: 2, city: "topeka", good: "fruit", amount: 9 });
+
+it("a run, a line and a delivery of the others are shown, one's own are not", () => {
+  const found = scenesIn([MOVED, BUILT, DELIVERED, line("took", { seat: 1, suit: "blue" })], 2);
+  expect(found.map(({ kind }) => kind)).toEqual(["run", "lay"]);
+  expect(scenesIn([DELIVERED], null).map(({ kind }) => kind)).toEqual(["delivery"]);
+});
+
+it("a train runs from where it stood, within nine tenths of a second", () => {
+  const [run] = scenesIn([MOVED], null);
+  if (!run || !isRun(run)) throw new Error("no run");
+  expect(run.places).toEqual(["a1--a2", "a2--a3", "topeka"]);
+  const far = line("moved", { seat: 1, from: "x", path: Array.from({ length: 20 }, String) });
+  expect(scenesIn([far], null)[0]?.steps).toEqual([900]);
+});
+
+it("a line is laid space by space, and pays at its end", () => {
+  const [lay] = scenesIn([BUILT], null);
+  if (!lay || !isLay(lay)) throw new Error("no line");
+  expect(lay.steps).toHaveLength(3);
+  expect(broughtBy(lay, 0)).toEqual([]);
+  expect(broughtBy(lay, 2)).toEqual([0, 3]);
+});
+
+it("a delivery pays whoever delivers", () => {
+  const [delivery] = scenesIn([DELIVERED], null);
+  if (!delivery || !isDelivery(delivery)) throw new Error("no delivery");
+  expect(broughtBy(delivery, 0)).toEqual([0, 0, 9]);
+});

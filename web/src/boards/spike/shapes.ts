@@ -1,0 +1,144 @@
+// The board data and the view of Spike, as the engine gives them.
+
+export const SUITS = ["white", "blue", "ochre", "rose", "jade", "black"] as const;
+export type Suit = (typeof SUITS)[number];
+export type PartId = "locomotive" | "tender" | "freight-car";
+export const PARTS: readonly PartId[] = ["locomotive", "tender", "freight-car"];
+
+export interface CityData {
+  id: string;
+  name_en: string;
+  name_it: string;
+  junction: string;
+  good: string;
+  label: string;
+}
+
+export interface Named {
+  id: string;
+  name_en: string;
+  name_it: string;
+}
+
+export interface BoardData {
+  suit: Named[];
+  good: Named[];
+  city: CityData[];
+  junction: { id: string; x: number; y: number }[];
+  space: { a: string; b: string; suit: Suit }[];
+  train: (Named & { id: PartId; levels: number[]; upgrades: number[] })[];
+}
+
+export type Cards = Readonly<Record<string, number>>;
+
+export interface Part {
+  level: number; // from 1
+  gives: number;
+  price: number | null; // of the next level
+}
+
+export type Pays = Readonly<Record<string, number>>;
+
+/** A contract; while sides are chosen, a card with both of them. */
+export interface Contract {
+  good: string;
+  card: string;
+  side: "front" | "back" | null;
+  sides?: Readonly<Record<"front" | "back", Pays>>;
+  pays?: Pays;
+  state?: "contract" | "aboard" | "delivered";
+  city?: string | null; // where it has been delivered
+  best?: string | null; // where in the network it pays most
+}
+
+export interface RouteCard {
+  start: string;
+  values: Readonly<Record<string, number>>;
+  amount: number; // what it would pay now
+}
+
+export interface Seat {
+  money: number;
+  hand: number;
+  tracks_left: number;
+  start: string | null;
+  cities: string[];
+  tracks: string[];
+  train: string | null;
+  parts: Readonly<Record<PartId, Part>>;
+  contracts: Contract[];
+  ready: boolean | null;
+  route: RouteCard | null;
+  points: number;
+}
+
+/** So many equal cards stand for spaces of another suit. */
+export interface WildSet {
+  suit: Suit;
+  cards: number;
+  for: Suit;
+  spaces: number;
+}
+
+/** A line to a city and a way to pay for it. */
+export interface Build {
+  line: string[]; // from the network to the city
+  cards: Cards;
+  sets: WildSet[];
+  actions: number[]; // from choosing the city to building the line
+}
+
+export interface Own {
+  cards: Cards;
+  route: RouteCard | null;
+  offer: RouteCard[];
+  sides: Readonly<Record<string, "front" | "back">>;
+  ways: Cards[]; // that are left to pay for the line under way
+  reach: Readonly<Record<string, Build>>; // the cheapest build to each city
+  builds: Build[]; // all builds to the city that is chosen, the cheapest first
+}
+
+export interface Step {
+  travelled?: boolean;
+  speed?: number;
+  cars?: number;
+  draws?: number;
+  taken?: number;
+  left?: number;
+  city?: string; // a line is built to
+  line?: string[]; // from that city
+  amount?: number; // that it pays
+  market?: string[][]; // after it
+}
+
+export interface Move {
+  place: string;
+  spaces: number;
+  path: string[];
+  skipped: string[];
+}
+
+export type Phase =
+  "sides" | "give" | "route" | "place" | "free" | "action" | "draw" | "lay" | "pay" | "build" | "after" | "over";
+
+export interface View {
+  players: number;
+  seat: number | null;
+  phase: Phase;
+  turn: number | null;
+  first: number;
+  round: number;
+  rounds: number;
+  time_out: number;
+  last: number | null;
+  market: string[][]; // four columns, the dearest first
+  values: Readonly<Record<string, number>>;
+  row: Suit[];
+  deck: number;
+  upper: number;
+  discards: Cards;
+  seats: Seat[];
+  step: Step;
+  moves: Move[];
+  own?: Own;
+}

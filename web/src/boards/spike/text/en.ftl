@@ -1,0 +1,238 @@
+### The board of Spike in the browser, in English. $name is a player's name; $city, $good, $suit and $part are names.
+
+map = Map of the railways
+map-keys = Arrow keys go to the nearest city or track, Page Up and Page Down from one that glows to the next; Enter chooses, or says why not. Plus, minus and zero zoom.
+suits = Railroad suits
+legend-flag = delivers here; star: best
+legend-not-yet = would, not in your network
+legend-load = loads a good you need
+legend-delivered = delivered, each city once
+not-allowed = Not now.
+skip = skip
+through = Lead the line through { $place }.
+city-label = { $city }, { $good }.
+city-connected = Connected: { $names }.
+city-price = Cheapest: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }.
+space-name = { $one }–{ $two }, { $suit }
+junction-name = junction { $junction }
+price-cards = { $cards ->
+        [one] ${ $amount } for 1 card
+       *[other] ${ $amount } for { $cards } cards
+    }
+price-spaces = { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+glowing = Glowing places
+
+your-action = Your action
+one-a-turn = one a turn
+action-draw = Draw
+action-build = Build
+action-start = Get moving
+action-boost = Boost
+action-upgrade = Upgrade
+note-draw = up to { $count }
+note-build = { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
+note-move = { $count ->
+        [one] 1 space
+       *[other] up to { $count }
+    }
+note-full = full
+your-cards = Your cards
+wild-note = two alike stand for one of any suit
+cards-chosen = { $count } · { $paid } chosen
+stands-for = as
+no-cards = None in hand.
+on-the-table = On the table
+to-draw = to draw: from these or the deck
+deck = deck
+discarded = { $count ->
+        [0] no card discarded
+        [one] 1 card discarded, open to all
+       *[other] { $count } cards discarded, open to all
+    }
+your-train = Your train
+train-told = Train: { $speed ->
+        [one] 1 space
+       *[other] { $speed } spaces
+    } a move, { $draws } cards a draw, { $cars ->
+        [one] 1 freight car
+       *[other] { $cars } freight cars
+    }.
+train-aboard = Aboard: { $goods }
+short-locomotive = Speed
+short-tender = Tender
+short-freight-car = Cars
+unit-locomotive = spaces a move
+unit-tender = cards a draw
+unit-freight-car = goods aboard
+full = full
+buy = { $part }: next level, ${ $amount }
+sides-note = choose a side of each card; all are shown together
+routes = Keep one route card
+route-from = From { $city }
+
+market = Market
+market-note = what a newly connected city pays
+market-good = { $good }, ${ $value }{ $moves ->
+        [up] , would rise
+        [down] , would fall
+       *[none] {""}
+    }
+your-contracts = Your contracts
+contracts-note = filled: in your network
+state-delivered = delivered
+state-aboard = aboard
+state-to-load = to load
+in-network = in your network
+from-where = from { $cities }
+contract-told = { $good }: { $state ->
+        [delivered] delivered
+        [aboard] aboard
+       *[contract] still to load
+    }
+aboard = aboard
+to-load = to load
+cards-in-hand = cards in hand
+tracks-left = tracks left
+your-route = Your route
+route-short = from { $city }
+route-start = start
+route-now = worth ${ $amount } now
+round = Round { $round } of { $rounds }
+rounds = Rounds
+round-note = a round ends when the deck runs out
+round-past = played
+round-now = { $deck } in the deck, { $discards } discarded
+round-later = to come
+round-last = 3 time cards in the lower half; the third ends the game
+deck-line = deck { $deck }
+time-out = { $count ->
+        [0] no time card yet
+        [one] 1 time card met
+       *[other] { $count } time cards met
+    }
+
+stop-move = Free move
+stop-move-is = Free move: { $city }
+stop-action = Action
+stop-action-build = Action: build
+stop-cargo = Cargo
+cargo = Cargo
+chip-load = Load { $good }
+chip-unload = Put { $good } back
+chip-deliver = Deliver { $good }, ${ $amount }
+to-city = To { $city }
+ways = Ways to pay
+ways-to = To { $city }: { $count } ways
+all-ways = all { $count } ways
+cards-of = { $count } { $suit }
+way-told = { $cards }; { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }
+tracks = { $count ->
+        [one] 1 track
+       *[other] { $count } tracks
+    }
+brings-market = { $good }: your money ${ $before } → ${ $after }.
+brings-delivery = { $good } can be delivered there for ${ $amount }.
+suggested = A suggestion
+ask-hint = What would the game do?
+is-over = The game is over.
+waits = { $name } is thinking.
+
+confirm-none = Choose something that glows
+confirm-choose = Choose an action
+confirm-build = { $cards ->
+        [one] Build for 1 card, get ${ $amount }
+       *[other] Build for { $cards } cards, get ${ $amount }
+    }
+confirm-place = Begin in { $city }
+confirm-give = Give { $suit }
+confirm-draw = Take a card: { $suit }
+confirm-deck = Draw from the deck
+confirm-upgrade = Buy: { $part }
+confirm-load = Load: { $good }
+confirm-unload = Put back: { $good }
+confirm-deliver = Deliver: { $good }
+confirm-side = Choose these sides
+confirm-keep = Keep this route
+confirm-hold = Stay here
+confirm-move = Move
+confirm-stop = Draw no more
+confirm-pass = Pass
+confirm-end = End your turn
+
+tab-cards = Cards
+tab-contracts = Contracts
+tab-market = Market
+tab-train = Train
+tab-table = Table
+source-market = Market
+source-contracts = Contracts
+source-route = Route
+source-upgrades = Upgrades
+key-way = choose a way to pay
+key-back = take back one step
+game-over = The game is over
+wait-for = { $name } moves
+
+## What is to be done now: named by the kinds of actions that are legal.
+
+title-to = build to { $city }
+choose-way = Choose how to pay, or point at another glowing city.
+title-confirm = confirm it
+title-side = choose the sides of your contracts
+title-give = give a card away
+title-keep = keep a route card
+title-place = place your locomotive
+title-hold-move = move your train
+title-hold-move-cargo = move your train
+title-draw = draw a card
+title-draw-stop = draw another card, or stop
+title-lay = lead your line
+title-pay = choose how to pay
+title-build = build your line
+title-cargo-end = your cargo, or the end of your turn
+title-pass = pass
+title-pass-cargo = pass
+title-move = choose your action
+title-move-cargo = choose your action
+title-draw-cargo = choose your action
+title-line = choose your action
+title-line-cargo = choose your action
+title-upgrade = choose your action
+title-upgrade-cargo = choose your action
+title-move-draw = choose your action
+title-move-draw-cargo = choose your action
+title-move-line = choose your action
+title-move-line-cargo = choose your action
+title-move-upgrade = choose your action
+title-move-upgrade-cargo = choose your action
+title-draw-line = choose your action
+title-draw-line-cargo = choose your action
+title-draw-upgrade = choose your action
+title-draw-upgrade-cargo = choose your action
+title-line-upgrade = choose your action
+title-line-upgrade-cargo = choose your action
+title-move-draw-line = choose your action
+title-move-draw-line-cargo = choose your action
+title-move-draw-upgrade = choose your action
+title-move-draw-upgrade-cargo = choose your action
+title-move-line-upgrade = choose your action
+title-move-line-upgrade-cargo = choose your action
+title-draw-line-upgrade = choose your action
+title-draw-line-upgrade-cargo = choose your action
+title-move-draw-line-upgrade = choose your action
+title-move-draw-line-upgrade-cargo = choose your action

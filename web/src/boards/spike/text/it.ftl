@@ -1,0 +1,238 @@
+### Il tabellone di Spike nel browser, in italiano. $name è il nome di un giocatore; $city, $good, $suit e $part sono nomi.
+
+map = Carta delle ferrovie
+map-keys = Le frecce portano alla città o al binario più vicino, Pag su e Pag giù da un luogo illuminato al successivo; Invio sceglie, o dice perché no. Più, meno e zero ingrandiscono.
+suits = Semi delle carte
+legend-flag = si consegna qui; stella: il meglio
+legend-not-yet = si potrebbe, non è nella tua rete
+legend-load = carica una merce che ti serve
+legend-delivered = consegnato, ogni città una volta
+not-allowed = Ora no.
+skip = salta
+through = Porta la linea per { $place }.
+city-label = { $city }, { $good }.
+city-connected = Collegata: { $names }.
+city-price = Il modo più economico: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    }.
+space-name = { $one }–{ $two }, { $suit }
+junction-name = nodo { $junction }
+price-cards = { $cards ->
+        [one] ${ $amount } per 1 carta
+       *[other] ${ $amount } per { $cards } carte
+    }
+price-spaces = { $spaces ->
+        [one] 1 spazio
+       *[other] { $spaces } spazi
+    }
+glowing = Luoghi illuminati
+
+your-action = La tua azione
+one-a-turn = una per turno
+action-draw = Pesca
+action-build = Costruisci
+action-start = In moto
+action-boost = Extra
+action-upgrade = Migliora
+note-draw = fino a { $count }
+note-build = { $count ->
+        [one] 1 città
+       *[other] { $count } città
+    }
+note-move = { $count ->
+        [one] 1 spazio
+       *[other] fino a { $count }
+    }
+note-full = al massimo
+your-cards = Le tue carte
+wild-note = due uguali ne valgono una qualsiasi
+cards-chosen = { $count } · { $paid } scelte
+stands-for = per
+no-cards = Nessuna in mano.
+on-the-table = Carte scoperte
+to-draw = da pescare: queste o il mazzo
+deck = mazzo
+discarded = { $count ->
+        [0] nessuno scarto
+        [one] 1 scarto, visibile a tutti
+       *[other] { $count } scarti, visibili a tutti
+    }
+your-train = Il tuo treno
+train-told = Treno: { $speed ->
+        [one] 1 spazio
+       *[other] { $speed } spazi
+    } a movimento, { $draws } carte a pescata, { $cars ->
+        [one] 1 vagone
+       *[other] { $cars } vagoni
+    }.
+train-aboard = A bordo: { $goods }
+short-locomotive = Velocità
+short-tender = Tender
+short-freight-car = Vagoni
+unit-locomotive = spazi a movimento
+unit-tender = carte a pescata
+unit-freight-car = merci a bordo
+full = max
+buy = { $part }: livello successivo, ${ $amount }
+sides-note = scegli un lato di ogni carta; si mostrano tutti insieme
+routes = Tieni una carta Percorso
+route-from = Da { $city }
+
+market = Mercato
+market-note = quanto rende una città appena collegata
+market-good = { $good }, ${ $value }{ $moves ->
+        [up] , salirebbe
+        [down] , scenderebbe
+       *[none] {""}
+    }
+your-contracts = I tuoi contratti
+contracts-note = pieno: nella tua rete
+state-delivered = consegnato
+state-aboard = a bordo
+state-to-load = da caricare
+in-network = nella tua rete
+from-where = da { $cities }
+contract-told = { $good }: { $state ->
+        [delivered] consegnato
+        [aboard] a bordo
+       *[contract] ancora da caricare
+    }
+aboard = a bordo
+to-load = da caricare
+cards-in-hand = carte in mano
+tracks-left = binari rimasti
+your-route = Percorso
+route-short = da { $city }
+route-start = partenza
+route-now = ora vale ${ $amount }
+round = Round { $round } di { $rounds }
+rounds = Round
+round-note = un round finisce quando finisce il mazzo
+round-past = giocato
+round-now = { $deck } nel mazzo, { $discards } scarti
+round-later = da giocare
+round-last = 3 carte Tempo nella metà inferiore; la terza chiude la partita
+deck-line = mazzo { $deck }
+time-out = { $count ->
+        [0] nessuna carta Tempo finora
+        [one] 1 carta Tempo uscita
+       *[other] { $count } carte Tempo uscite
+    }
+
+stop-move = Movimento gratuito
+stop-move-is = Movimento: { $city }
+stop-action = Azione
+stop-action-build = Azione: costruisci
+stop-cargo = Carico
+cargo = Carico
+chip-load = Carica { $good }
+chip-unload = Rimetti { $good } sul contratto
+chip-deliver = Consegna { $good }, ${ $amount }
+to-city = Fino a { $city }
+ways = Modi di pagare
+ways-to = Fino a { $city }: { $count } modi
+all-ways = tutti i { $count } modi
+cards-of = { $count } { $suit }
+way-told = { $cards }; { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    }
+tracks = { $count ->
+        [one] 1 binario
+       *[other] { $count } binari
+    }
+brings-market = { $good }: il tuo denaro ${ $before } → ${ $after }.
+brings-delivery = Qui { $good } rende ${ $amount }.
+suggested = Un suggerimento
+ask-hint = Che cosa farebbe il gioco?
+is-over = La partita è finita.
+waits = { $name } sta pensando.
+
+confirm-none = Scegli qualcosa di illuminato
+confirm-choose = Scegli un’azione
+confirm-build = { $cards ->
+        [one] Costruisci con 1 carta, ricevi ${ $amount }
+       *[other] Costruisci con { $cards } carte, ricevi ${ $amount }
+    }
+confirm-place = Parti da { $city }
+confirm-give = Dai { $suit }
+confirm-draw = Prendi una carta: { $suit }
+confirm-deck = Pesca dal mazzo
+confirm-upgrade = Compra: { $part }
+confirm-load = Carica: { $good }
+confirm-unload = Rimetti sul contratto: { $good }
+confirm-deliver = Consegna: { $good }
+confirm-side = Scegli questi lati
+confirm-keep = Tieni questo percorso
+confirm-hold = Resta qui
+confirm-move = Muovi
+confirm-stop = Non pescare più
+confirm-pass = Passa
+confirm-end = Fine del turno
+
+tab-cards = Carte
+tab-contracts = Contratti
+tab-market = Mercato
+tab-train = Treno
+tab-table = Tavolo
+source-market = Mercato
+source-contracts = Contratti
+source-route = Percorso
+source-upgrades = Miglioramenti
+key-way = scegli un modo di pagare
+key-back = annulla un passo
+game-over = La partita è finita
+wait-for = Muove { $name }
+
+## Che cosa c’è da fare ora: il nome dice i tipi di azione possibili.
+
+title-to = costruisci fino a { $city }
+choose-way = Scegli come pagare, oppure indica un’altra città illuminata.
+title-confirm = conferma
+title-side = scegli i lati dei tuoi contratti
+title-give = cedi una carta
+title-keep = tieni una carta Percorso
+title-place = piazza la tua locomotiva
+title-hold-move = muovi il tuo treno
+title-hold-move-cargo = muovi il tuo treno
+title-draw = pesca una carta
+title-draw-stop = pesca ancora, o fermati
+title-lay = traccia la linea
+title-pay = scegli come pagare
+title-build = costruisci la linea
+title-cargo-end = il carico, o la fine del turno
+title-pass = passa
+title-pass-cargo = passa
+title-move = scegli la tua azione
+title-move-cargo = scegli la tua azione
+title-draw-cargo = scegli la tua azione
+title-line = scegli la tua azione
+title-line-cargo = scegli la tua azione
+title-upgrade = scegli la tua azione
+title-upgrade-cargo = scegli la tua azione
+title-move-draw = scegli la tua azione
+title-move-draw-cargo = scegli la tua azione
+title-move-line = scegli la tua azione
+title-move-line-cargo = scegli la tua azione
+title-move-upgrade = scegli la tua azione
+title-move-upgrade-cargo = scegli la tua azione
+title-draw-line = scegli la tua azione
+title-draw-line-cargo = scegli la tua azione
+title-draw-upgrade = scegli la tua azione
+title-draw-upgrade-cargo = scegli la tua azione
+title-line-upgrade = scegli la tua azione
+title-line-upgrade-cargo = scegli la tua azione
+title-move-draw-line = scegli la tua azione
+title-move-draw-line-cargo = scegli la tua azione
+title-move-draw-upgrade = scegli la tua azione
+title-move-draw-upgrade-cargo = scegli la tua azione
+title-move-line-upgrade = scegli la tua azione
+title-move-line-upgrade-cargo = scegli la tua azione
+title-draw-line-upgrade = scegli la tua azione
+title-draw-line-upgrade-cargo = scegli la tua azione
+title-move-draw-line-upgrade = scegli la tua azione
+title-move-draw-line-upgrade-cargo = scegli la tua azione
