@@ -1,5 +1,6 @@
 """Spike on the page: whole games by clicks and by keys, a line and its ways to pay, the train, being told why not."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -40,14 +41,20 @@ def at_a_turn(
     return anna, hand
 
 
+def at_actions(
+    enter: Enter, house: ServerProcess, kind: str, language: str = "en", **how: Any
+) -> Iterator[tuple[Person, Hand, list[str]]]:
+    """At own actions of one table after another, where actions of this kind glow on the map: their names there."""
+    for step in range(20, 140, 10):
+        anna, hand = at_a_turn(enter, house, "action", language, step=step, **how)
+        if names := hand.targets_of(hand.look(), kind):
+            yield anna, hand, names
+
+
 def with_a_line(enter: Enter, house: ServerProcess, language: str = "en", **how: Any) -> tuple[Person, Hand, str]:
     """At an own action with a city that can be built to: its name on the map."""
-    for step in (20, 30, 40, 50, 60, 70):
-        anna, hand = at_a_turn(enter, house, "action", language, step=step, **how)
-        lines = hand.targets_of(hand.look(), "line")
-        if lines:
-            return anna, hand, lines[0]
-    raise AssertionError("nowhere a line can be built")
+    anna, hand, cities = next(at_actions(enter, house, "line", language, **how))
+    return anna, hand, cities[0]
 
 
 def done_by(anna: Person, seat: int) -> set[str]:
@@ -112,20 +119,20 @@ def test_another_way_to_pay_and_another_city_are_chosen_instead(enter: Enter, ho
 
 
 def test_a_junction_leads_the_line_another_way(enter: Enter, house: ServerProcess) -> None:
-    anna, hand, _ = with_a_line(enter, house, size=(1920, 1080))
-    for city in hand.targets_of(hand.look(), "line"):
-        seen = hand.look()
-        hand.press_target(city)
-        seen = hand.wait_for_change(seen)
-        first, *others = hand.view["own"]["builds"]
-        new = [space for build in others for space in build["line"] if space not in first["line"]]
-        if new:
-            hand.press_target(anna.page.locator(f"#place-{new[0]}").get_attribute("aria-label") or "")
+    for anna, hand, cities in at_actions(enter, house, "line", size=(1920, 1080)):
+        for city in cities:
+            seen = hand.look()
+            hand.press_target(city)
+            seen = hand.wait_for_change(seen)
+            first, *others = hand.view["own"]["builds"]
+            new = [space for build in others for space in build["line"] if space not in first["line"]]
+            if new:
+                hand.press_target(anna.page.locator(f"#place-{new[0]}").get_attribute("aria-label") or "")
+                hand.wait_for_change(seen)
+                assert new[0] in hand.view["step"]["line"]
+                return
+            hand.press(hand.back_button)
             hand.wait_for_change(seen)
-            assert new[0] in hand.view["step"]["line"]
-            return
-        hand.press(hand.back_button)
-        hand.wait_for_change(seen)
     pytest.fail("every city has one line only")
 
 
@@ -143,12 +150,7 @@ def test_a_city_out_of_reach_says_why_with_its_line(enter: Enter, house: ServerP
 
 
 def test_the_train_goes_where_it_is_sent(enter: Enter, house: ServerProcess) -> None:
-    for step in (30, 50, 70, 90):
-        anna, hand = at_a_turn(enter, house, "action", step=step, size=(1920, 1080))
-        moves = hand.targets_of(hand.look(), "move")
-        if moves:
-            break
-    assert moves
+    anna, hand, moves = next(at_actions(enter, house, "move", size=(1920, 1080)))
     seen = hand.look()
     stood = hand.own["train"]
     hand.press_target(moves[0])
