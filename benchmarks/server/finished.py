@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import httpx
 
 import roundhouse
+from roundhouse.server.live import now
 from roundhouse.server.storage import SEAT, Grant, Header, Rest, Store
 from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
 from roundhouse.tables import Table, open_table
@@ -70,8 +71,8 @@ def long_games(game: Any, count: int) -> list[PlayedGame]:
 
 
 def at_a_table(game: Any, plan: PlayedGame) -> Table:
-    """The game played by people, every choice of theirs an entry."""
-    clock = itertools.count(1)
+    """The game played by people today, so that the server keeps it; every choice of theirs an entry."""
+    clock = itertools.count(now())
     table = Table.restore([open_table(game, players=plan.players, options=plan.options, at=next(clock))])
     for seat in range(plan.players):
         table.apply(table.seat(seat, at=next(clock)).sit(f"Player {seat + 1}"))

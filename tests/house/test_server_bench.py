@@ -17,7 +17,7 @@ import roundhouse
 from benchmarks.server import finished, hostile, pace, report
 from benchmarks.server.ours import BenchFailure, OurTable
 from benchmarks.server.pace import Tally
-from benchmarks.server.servers import PEER
+from benchmarks.server.servers import PEER, our_server
 from benchmarks.server.theirs import CONNECT, DRAWN, EVENT, GAME, TheirMatch
 from roundhouse.server.storage import Store
 from tests.server.running import eventually, serving
@@ -253,3 +253,5 @@ async def test_a_long_game_is_stored_as_its_people_played_it(tmp_path: Path) -> 
     assert stored.entries == table.entries
     assert await store.waking(10**15) == []
     await store.close()
+    with our_server(tmp_path / "long.db") as server:
+        assert len(await asyncio.to_thread(finished.from_storage, server.url, [kept])) == 1
