@@ -68,6 +68,12 @@ def test_names_of_all_the_world_are_names(name: str) -> None:
         ("Modern", "Rnodern"),
         ("Pavel", "Раvel"),
         ("Nick", "Νick"),
+        ("Anna", "ꓮnna"),  # Lisu
+        ("Dino", "Ꭰino"),  # Cherokee
+        ("Sara", "Տara"),  # Armenian
+        ("Paolo", "Ⲣaolo"),  # Coptic
+        ("Leo", "ʟeo"),  # a small capital
+        ("Elena", "Eǀena"),  # a click
     ],
 )
 def test_names_that_are_taken_for_each_other_do_not_meet_at_a_table(seated: str, name: str) -> None:

@@ -13,13 +13,20 @@ MAX_MARKS = 2  # accents on one letter: more of them cover the lines above and b
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
 EMOJI_STYLE = "\ufe0e\ufe0f"  # only say how a sign before them is drawn
 
-# Letters of Cyrillic, Greek and rarer Latin that are drawn like common ones, and signs that pass for letters: pairs of
-# the sign and of what it is taken for. Capitals have looks of their own.
-CAPITALS = "АA ВB СC ЕE НH ІI ЈJ КK МM ОO РP ЅS ТT УY ХX ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ϹC"
+# Letters of other scripts and rarer Latin ones that are drawn like common ones, and signs that pass for letters: pairs
+# of the sign and of what it is taken for. Capitals have looks of their own.
+CAPITALS = (
+    "АA ВB СC ЕE НH ІI ЈJ КK МM ОO РP ЅS ТT УY ХX ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ϹC"  # Cyrillic, Greek
+    " ՏS ԼL ՕO ՍU ⲀA ⲂB ⲤC ⲈE ⲎH ⲒI ⲔK ⲘM ⲚN ⲞO ⲢP ⲦT ⲨY ⲬX ⲌZ"  # Armenian, Coptic
+    " ᎪA ᏴB ᏟC ᎠD ᎬE ᏀG ᎻH ᎫJ ᏦK ᏞL ᎷM ᏢP ᎡR ᏚS ᎢT ᏙV ᎳW ᏃZ"  # Cherokee
+    " ꓮA ꓐB ꓚC ꓓD ꓰE ꓝF ꓖG ꓧH ꓲI ꓙJ ꓗK ꓡL ꓟM ꓠN ꓳO ꓑP ꓣR ꓢS ꓔT ꓴU ꓦV ꓪW ꓫX ꓬY ꓜZ"  # Lisu
+)
 SMALL = (
     "аa вb сc ԁd еe єe һh нh іi јj кk ӏl мm оo рp ԛq гr ѕs тt ѵv ѡw ԝw хx уy үy ьb ҁc"
     " αa βb γy εe ηn ιi κk νv οo ρp τt υu χx ωw ϲc ϳj"
-    " ıi ȷj ɑa ɡg ɩi øo łl đd ħh ŧt 0o 1l |l"
+    " օo ոn սu հh ցg զq յj ⲟo ⲣp ⲥc ⲭx"
+    " ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz"
+    " ıi ȷj ɑa ɡg ɩi øo łl đd ħh ŧt 0o 1l |l ǀl"
 )
 _CAPITALS = str.maketrans({pair[0]: pair[1] for pair in CAPITALS.split()})
 _SMALL = str.maketrans({pair[0]: pair[1] for pair in SMALL.split()})
