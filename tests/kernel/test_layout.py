@@ -44,6 +44,7 @@ def test_what_no_action_means_has_no_number(meaning: dict[str, str]) -> None:
 def test_a_part_of_a_meaning_finds_all_that_have_it(case: dict[str, Any]) -> None:
     layout = small()
     assert layout.matching(case["partial"]) == case["actions"]
+    assert layout.count(case["partial"]) == len(case["actions"])
     walked = [action for action in range(layout.size) if case["partial"].items() <= layout.meaning(action).items()]
     assert walked == case["actions"]
 

@@ -2,7 +2,7 @@
 
 from roundhouse import Event, State
 from roundhouse.kernel.chance import PLAY, chance
-from roundhouse.kernel.ways import MOST_TRIED, shortest_chains, shortest_ways
+from roundhouse.kernel.ways import MOST_TRIED, PIECE, find_ways, shortest_ways
 from tests.tables.toys import ToyGame
 
 GAME = ToyGame()
@@ -68,5 +68,17 @@ def test_on_a_chain_each_step_makes_the_next_one_possible() -> None:
     Boxes.clones = 0
     boxes = 40
     third = 2 * boxes + 2
-    assert shortest_chains(Row(boxes, needed=9), 0, [third], steps=3) == [[third - 2, third - 1, third]]
+    chains = [way for piece in find_ways(Row(boxes, needed=9), 0, [third], 3, chained=True) for way in piece]
+    assert chains == [[third - 2, third - 1, third]]
     assert Boxes.clones == boxes + 1 + 1
+
+
+def test_no_piece_of_a_search_tries_more_than_its_part() -> None:
+    boxes = 30
+    Boxes.clones = 0
+    before, tried = 0, []
+    for _ in find_ways(Boxes(boxes, needed=2), 0, [boxes], steps=3):
+        tried.append(Boxes.clones - before)
+        before = Boxes.clones
+    assert sum(tried) == boxes + boxes * (boxes - 1)
+    assert max(tried) < PIECE + boxes

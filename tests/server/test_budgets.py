@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+import time
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 
 from roundhouse.server import loop_shares
 from roundhouse.server.fair_queue import FairQueue
-from roundhouse.server.loop_shares import LoopShares, charged, payer, turn
+from roundhouse.server.loop_shares import LoopShares, charged, in_pieces, payer, turn
 from tests.patience import SECONDS
 from tests.server.running import GAME, Running, eventually, serving
 
@@ -76,6 +78,52 @@ async def test_who_hangs_up_while_waiting_holds_up_nobody() -> None:
     waiting[0].cancel()
     waiting[1].cancel()
     await asyncio.wait_for(waiting[2], SECONDS)
+
+
+async def test_others_are_served_between_the_pieces_of_a_long_work() -> None:
+    served = 0
+    heard: list[int] = []
+
+    async def others() -> None:
+        nonlocal served
+        while True:
+            await asyncio.sleep(0)
+            served += 1
+
+    def work() -> Generator[None, None, str]:
+        for _ in range(5):
+            heard.append(served)
+            end = time.perf_counter() + loop_shares.SLICE
+            while time.perf_counter() < end:
+                pass
+            yield
+        return "done"
+
+    company = asyncio.create_task(others())
+    assert await in_pieces(work()) == "done"
+    company.cancel()
+    assert heard == sorted(set(heard))
+
+
+async def test_who_has_used_up_their_share_waits_in_the_middle_of_a_long_work() -> None:
+    shares = LoopShares(NEVER, burst=0.1)
+    shares.account("modest").charge(0.0)
+    begun: list[int] = []
+
+    def work() -> Generator[None, None, None]:
+        for piece in range(2):
+            begun.append(piece)
+            shares.account("greedy").charge(0.2)
+            end = time.perf_counter() + loop_shares.SLICE
+            while time.perf_counter() < end:
+                pass
+            yield
+
+    payer.set(shares.account("greedy"))
+    waiting = asyncio.create_task(in_pieces(work()))
+    await breathe()
+    assert begun == [0]
+    waiting.cancel()
 
 
 async def test_what_is_done_is_charged_to_who_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Questions about actions and targets: the ways to them, what each would change, and the clause where there is none."""
 
 import random
+from collections.abc import Generator
 
 import pytest
 
@@ -8,6 +9,7 @@ import roundhouse
 from roundhouse import Game
 from roundhouse.kernel.layout import Kind, Layout, Target
 from roundhouse.tables.questions import MAX_ASKED, MAX_TRIED
+from roundhouse.tables.shapes import Answer
 from roundhouse.tables.turns import is_final
 from tests.shelf import small_games
 from tests.tables.scenes import Scene, alone, forbidden, free_choice, portrait, refused
@@ -22,6 +24,16 @@ def midway(game: Game) -> Scene:
 
 def steps_of(answer: dict) -> list[list[int]]:
     return [[step["action"] for step in way["steps"]] for way in answer["ways"]]
+
+
+def pieces_and_answer(asking: Generator[None, None, Answer]) -> tuple[int, Answer]:
+    pieces = 0
+    while True:
+        try:
+            next(asking)
+        except StopIteration as done:
+            return pieces, done.value
+        pieces += 1
 
 
 def later_targets(scene: Scene) -> dict[int, list[int]]:
@@ -184,6 +196,37 @@ def test_a_question_about_too_many_actions_is_refused() -> None:
     scene = Scene(game, players=2).start()
     with refused("table-ask-too-much"):
         scene.table.ask(0, "en", targets=[{"kind": "place"}])
+
+
+def test_what_is_too_much_is_counted_and_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ToyGame()
+    game.layout = Layout([Kind("wait"), Kind("place", Target("x", range(MAX_ASKED + 1)), Target("y", range(9)))])
+    scene = Scene(game, players=2).start()
+    listed: list[dict[str, str]] = []
+    monkeypatch.setattr(Layout, "matching", lambda layout, target: listed.append(target) or [])
+    with refused("table-ask-too-much"):
+        scene.table.ask(0, "en", targets=[{"kind": "wait"}, {"y": "3"}, {"kind": "place"}])
+    assert listed == [{"kind": "wait"}]
+
+
+def test_a_question_is_answered_in_small_pieces_about_the_moment_it_was_asked() -> None:
+    game = roundhouse.game("ride-the-rails")
+    scene = Scene(game).start()
+    everything = range(0, game.action_space)
+
+    def wide(scene: Scene) -> list[list[int]]:
+        found = game.ways(scene.state, scene.table.actors[0], everything)
+        return found if len(found) > MAX_TRIED / 2 else []
+
+    scene.seek(wide, random.Random(4))
+    seat = scene.table.actors[0]
+    at_once = scene.table.ask(seat, "en", actions=everything)
+    asking = scene.table.asking(seat, "en", actions=everything)
+    next(asking)
+    scene.do(scene.choose(seat, scene.state.legal(seat)[0]))
+    pieces, answer = pieces_and_answer(asking)
+    assert answer == at_once
+    assert pieces > len(at_once["ways"]) + len(everything) / 200
 
 
 def test_out_of_turn_every_action_is_forbidden_by_the_same_clause(game: Game) -> None:

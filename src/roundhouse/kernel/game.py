@@ -10,7 +10,7 @@ Every promise below is held by the conformance tests, which run on every registe
 
 import json
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
@@ -276,6 +276,13 @@ class Game(Generic[S]):
         a step that is a choice of its own (one tile laid so that another fits beside it).
         """
         return shortest_ways(state, seat, actions, steps)
+
+    def find_ways(self, state: S, seat: int, actions: Sequence[int], steps: int = STEPS) -> Iterator[list[list[int]]]:
+        """`ways` piece by piece, for whoever has others to serve meanwhile: no piece takes more than milliseconds.
+
+        A game whose `ways` can take longer than that finds them here, and puts them together there.
+        """
+        yield self.ways(state, seat, actions, steps)
 
     def explain(self, state: S, seat: int, action: int, clause: str) -> list[tuple[str, dict[str, Any]]]:
         """What of the board makes a clause forbid an action: for each thing a key and its facts, JSON-ready.

@@ -135,6 +135,16 @@ class Layout:
                 actions += _matching(kind, wanted)
         return actions
 
+    def count(self, partial: dict[str, str]) -> int:
+        """How many `matching` would give, without listing them: a kind may have a hundred thousand."""
+        wanted = dict(partial)
+        name = wanted.pop("kind", None)
+        count = 0
+        for kind in self.kinds:
+            if name is None or kind.name == name:
+                count += _count(kind, wanted)
+        return count
+
     def dump(self) -> dict[str, Any]:
         """The layout as JSON-ready data, each list of ids once."""
         lists: dict[str, list[str]] = {}
@@ -155,6 +165,18 @@ def _matching(kind: Kind, wanted: dict[str, str]) -> list[int]:
         else:
             actions = [rest * target.size + digit for rest in actions for digit in range(target.size)]
     return [kind.first + rest for rest in actions]
+
+
+def _count(kind: Kind, wanted: dict[str, str]) -> int:
+    if not wanted.keys() <= {target.name for target in kind.targets}:
+        return 0
+    count = 1
+    for target in kind.targets:
+        if target.name not in wanted:
+            count *= target.size
+        elif target.digit(wanted[target.name]) < 0:
+            return 0
+    return count
 
 
 def _dump(target: Target, lists: dict[str, list[str]]) -> dict[str, Any]:

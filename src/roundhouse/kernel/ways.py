@@ -5,13 +5,14 @@ It needs no rule of any game: it tries the turn on clones, and only as far as ta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from roundhouse.kernel.state import State
 
 MOST_TRIED: Final = 1_000  # states; a search that would need more ends a step earlier
+PIECE: Final = 25  # states tried before whoever asked is asked whether to go on
 
 
 class Reached:
@@ -26,16 +27,16 @@ class Reached:
 
 def shortest_ways(state: State, seat: int, actions: Sequence[int], steps: int) -> list[list[int]]:
     """What `Game.ways` promises, by one search, breadth first, for all the actions."""
-    return _search(state, seat, actions, steps, False)
+    return [way for piece in find_ways(state, seat, actions, steps) for way in piece]
 
 
-def shortest_chains(state: State, seat: int, actions: Sequence[int], steps: int) -> list[list[int]]:
-    """Only those ways on which each step makes the next one possible: far fewer where many steps are independent."""
-    return _search(state, seat, actions, steps, True)
+def find_ways(
+    state: State, seat: int, actions: Sequence[int], steps: int, chained: bool = False
+) -> Iterator[list[list[int]]]:
+    """The same piece by piece, most of them empty: nobody has to wait for all of it.
 
-
-def _search(state: State, seat: int, actions: Sequence[int], steps: int, chained: bool) -> list[list[int]]:
-    shortest: list[list[int]] = []
+    Chained are only those ways on which each step makes the next one possible: far fewer where many are independent.
+    """
     wanted = set(actions)
     legal = state.legal(seat)
     reached = [Reached([], state, legal, legal)]
@@ -46,13 +47,20 @@ def _search(state: State, seat: int, actions: Sequence[int], steps: int, chained
                 tried += len(here.further)
             if tried > MOST_TRIED:
                 break
-            reached = [further for here in reached for further in _next(here, seat, state.seal, chained)]
+            further: list[Reached] = []
+            since = 0
+            for here in reached:
+                further += _next(here, seat, state.seal, chained)
+                since += len(here.further)
+                if since >= PIECE:
+                    since = 0
+                    yield []
+            reached = further
         ways = [here.path + [action] for here in reached for action in here.legal if action in wanted]
-        shortest += ways
+        yield ways
         wanted -= {way[step] for way in ways}
         if not wanted:
             break
-    return shortest
 
 
 def _next(here: Reached, seat: int, seal: int, chained: bool) -> list[Reached]:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 MAX_ACCOUNTS = 10_000
+SLICE = 0.004  # seconds: so long nobody else is served, at least
 COMPANY = 1.0  # seconds: so long after another address was served, one is not alone
 
 
@@ -129,6 +130,20 @@ async def turn() -> None:
     account = payer.get()
     if account is not None:
         await account.turn()
+
+
+async def in_pieces(work: Generator[None, None, T]) -> T:
+    """Do a long work in pieces of some milliseconds: between them others have the loop, and each waits for its turn."""
+    while True:
+        end = perf_counter() + SLICE
+        while perf_counter() < end:
+            try:
+                next(work)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+        await asyncio.sleep(0)
+        await turn()
 
 
 def step_of(account: Account | None) -> AbstractContextManager[None]:

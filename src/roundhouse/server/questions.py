@@ -6,6 +6,7 @@ import msgspec
 
 from roundhouse.server.commands import Number
 from roundhouse.server.live import LiveTable
+from roundhouse.server.loop_shares import in_pieces
 from roundhouse.server.visitors import Visitor
 from roundhouse.tables.shapes import Answer
 
@@ -28,9 +29,9 @@ class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     targets: Annotated[list[Target], msgspec.Meta(max_length=MAX_POINTED)] = []
 
 
-def answer(live: LiveTable, visitor: Visitor, question: Question, language: str) -> Answer:
-    """Answer a question for the visitor's own seat."""
-    return live.table.ask(
+async def answer(live: LiveTable, visitor: Visitor, question: Question, language: str) -> Answer:
+    """Answer a question for the visitor's own seat, and others meanwhile. It is about the table as it was asked."""
+    asking = live.table.asking(
         visitor.own_seat(question.seat),
         language,
         version=question.version,
@@ -38,3 +39,4 @@ def answer(live: LiveTable, visitor: Visitor, question: Question, language: str)
         actions=question.actions,
         targets=question.targets,
     )
+    return await in_pieces(asking)

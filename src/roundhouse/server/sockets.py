@@ -271,7 +271,7 @@ class SocketConnection:
             receipt = await execute(self.live, self.live.visitor(self.token), frame.command, self.gate.admit_talk)
             await self._send(Ack(receipt.key, receipt))
         elif isinstance(frame, Ask):
-            reply = answer(self.live, self.live.visitor(self.token), frame, self.language)
+            reply = await answer(self.live, self.live.visitor(self.token), frame, self.language)
             await self._send(AnswerFrame(frame.id, reply["version"], reply["ways"], reply["reasons"]))
         elif isinstance(frame, Seen):
             self._note_seen(frame)

@@ -1,11 +1,12 @@
 """A question about a place: which ways lead to the actions pointed at, what each would change, and why not the rest.
 
-It is answered from the imagined states of the asking seat alone, so that nothing hidden shows.
+It is answered from the imagined states of the asking seat alone, so that nothing hidden shows. It is answered piece by
+piece, so that whoever serves others too can do so meanwhile: the states it is answered from change no more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from roundhouse.kernel.errors import IllegalAction
@@ -23,6 +24,9 @@ MAX_ASKED = 5_000  # actions in one question
 MAX_TRIED = 200  # steps for one answer, each in all imagined worlds; ways beyond that are not told
 
 
+PIECE = 100  # actions looked at before whoever asked is asked whether to go on
+
+
 def ask(
     table: Table,
     seat: int,
@@ -30,37 +34,48 @@ def ask(
     keep: int | None,
     actions: Sequence[int],
     targets: Sequence[dict[str, str]],
-) -> Answer:
+) -> Generator[None, None, Answer]:
     """All about these actions, and those that match a target, after the first `keep` steps of the tentative turn."""
+    version = table.version_for(seat)
     worlds = table.worlds(seat, table.kept(seat, keep).here)
-    wanted = _wanted(table.game, actions, targets)
+    wanted = yield from _wanted(table.game, actions, targets)
     branches = Branches(table.game, worlds, seat, language)
-    paths = table.game.ways(worlds[0], seat, wanted)
-    ways: list[Way] = []
-    told = 0
-    while told < len(paths) and branches.tried < MAX_TRIED:
-        way = branches.way(paths[told])
-        if way is not None:
-            ways.append(way)
-        told += 1
-    reached = {way["steps"][-1]["action"] for way in ways}.union(path[-1] for path in paths[told:])
-    return {
-        "version": table.version_for(seat),
-        "ways": ways,
-        "reasons": _reasons(branches, [each for each in wanted if each not in reached], set(actions)),
-    }
+    ways, reached = yield from _ways(branches, wanted)
+    reasons = yield from _reasons(branches, [each for each in wanted if each not in reached], set(actions))
+    return {"version": version, "ways": ways, "reasons": reasons}
 
 
-def _wanted(game: Game, actions: Sequence[int], targets: Sequence[dict[str, str]]) -> list[int]:
+def _wanted(game: Game, actions: Sequence[int], targets: Sequence[dict[str, str]]) -> Generator[None, None, list[int]]:
     wanted = set(actions)
     for action in wanted:
         if not 0 <= action < game.action_space:
             raise IllegalAction(NO_SUCH_ACTION)
     for target in targets:
+        if game.layout.count(target) > MAX_ASKED:
+            raise TableError("table-ask-too-much", most=MAX_ASKED)
         wanted.update(game.layout.matching(target))
-    if len(wanted) > MAX_ASKED:
-        raise TableError("table-ask-too-much", most=MAX_ASKED)
+        if len(wanted) > MAX_ASKED:
+            raise TableError("table-ask-too-much", most=MAX_ASKED)
+        yield
     return sorted(wanted)
+
+
+def _ways(branches: Branches, wanted: list[int]) -> Generator[None, None, tuple[list[Way], set[int]]]:
+    """As many ways as there is time for, the shortest first, and all actions that a way leads to."""
+    ways: list[Way] = []
+    reached: set[int] = set()
+    for found in branches.game.find_ways(branches.start, branches.seat, wanted):
+        yield
+        for path in found:
+            if branches.tried >= MAX_TRIED:
+                reached.add(path[-1])
+                continue
+            way = branches.way(path)
+            if way is not None:
+                ways.append(way)
+                reached.add(path[-1])
+            yield
+    return ways, reached
 
 
 class Branches:
@@ -104,11 +119,13 @@ class Branches:
         return self._free[path]
 
 
-def _reasons(branches: Branches, actions: list[int], one_by_one: set[int]) -> list[Reason]:
+def _reasons(branches: Branches, actions: list[int], one_by_one: set[int]) -> Generator[None, None, list[Reason]]:
     """The actions no way leads to, clause by clause."""
     game, language, world = branches.game, branches.language, branches.start
     forbidden: dict[str, Reason] = {}
-    for action in actions:
+    for number, action in enumerate(actions):
+        if number % PIECE == 0:
+            yield
         clause = world.why_not(branches.seat, action)
         if clause is None:
             continue

@@ -11,7 +11,7 @@ A command is checked against the table and gives an entry, or raises; the caller
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 from roundhouse.bots import Sight
@@ -338,6 +338,25 @@ class Table:
         It is asked about the table as it was at the seat's version, after the first `keep` steps of the seat's
         tentative turn: by default all of them, a final action not counted.
         """
+        asking = self.asking(seat, language, version=version, keep=keep, actions=actions, targets=targets)
+        while True:
+            try:
+                next(asking)
+            except StopIteration as done:
+                answer: Answer = done.value
+                return answer
+
+    def asking(
+        self,
+        seat: int,
+        language: str,
+        *,
+        version: int | None = None,
+        keep: int | None = None,
+        actions: Sequence[int] = (),
+        targets: Sequence[dict[str, str]] = (),
+    ) -> Generator[None, None, Answer]:
+        """The same piece by piece. What happens at the table meanwhile changes nothing of the answer."""
         self.check_version(self.check_seat(seat), version)
         return questions.ask(self, seat, language, keep, actions, targets)
 

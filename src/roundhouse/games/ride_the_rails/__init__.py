@@ -5,7 +5,7 @@ The rules are in `rules/`, the map in `data/map.toml`.
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from roundhouse.games.ride_the_rails import features, judge, position, setup, survey, terminal
@@ -17,7 +17,7 @@ from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import STEPS, Game, Hint, Option, Panel, Spans
-from roundhouse.kernel.ways import shortest_chains, shortest_ways
+from roundhouse.kernel.ways import find_ways
 
 COMPANY_NAMES = {
     "red": "company-red",
@@ -80,11 +80,19 @@ class RideTheRails(Game[RideTheRailsState]):
         return judge.hint(state, seat)
 
     def ways(self, state: RideTheRailsState, seat: int, actions: Sequence[int], steps: int = STEPS) -> list[list[int]]:
+        return [way for piece in self.find_ways(state, seat, actions, steps) for way in piece]
+
+    def find_ways(
+        self, state: RideTheRailsState, seat: int, actions: Sequence[int], steps: int = STEPS
+    ) -> Iterator[list[list[int]]]:
         """All ways of two steps; track further away is looked for along its own line alone."""
-        near = shortest_ways(state, seat, actions, min(steps, 2))
-        reached = {way[-1] for way in near}
+        reached: set[int] = set()
+        for near in find_ways(state, seat, actions, min(steps, 2)):
+            reached.update([way[-1] for way in near])
+            yield near
         far = [action for action in actions if action not in reached]
-        return near + shortest_chains(state, seat, far, steps) if far else near
+        if far:
+            yield from find_ways(state, seat, far, steps, True)
 
     def board(self) -> dict[str, Any]:
         data = self.components.data

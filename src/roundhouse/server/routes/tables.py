@@ -109,7 +109,7 @@ async def invite_one(request: Asked, table_id: Id, data: JSONBody[Inviting]) -> 
 async def ask(request: Asked, table_id: Id, data: JSONBody[Question], lang: Lang = None) -> Answer:
     """It changes nothing, and nothing hidden shows in the answer. Refused when the table has moved on."""
     live, visitor = await visit(request, table_id)
-    return answer(live, visitor, data, request_language(request))
+    return await answer(live, visitor, data, request_language(request))
 
 
 @get("/hint", summary="What the game would do in your place now", responses=refusals(401, 403, 404, 409, 410, 503))
