@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from math import prod
 from random import Random
 from typing import Any
 
@@ -23,11 +24,13 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from roundhouse.server import Settings
+from roundhouse.server.questions import MAX_POINTED
+from roundhouse.tables.questions import MAX_ASKED
 
 ADDRESS = "127.0.0.2"
 GAME = "union-pacific"
 LIMITS = Settings()
-FORKS = 10  # finished games it goes on with to find the widest position
+DECISIONS = (2, 8, 14)  # so many it makes at tables of its own, to come by a wide position
 
 
 class Pace:
@@ -52,6 +55,24 @@ class Pace:
 
 
 PACE = Pace(LIMITS.rate, LIMITS.burst)
+
+
+def wide_questions(layout: dict[str, Any]) -> tuple[list[dict[str, str]], list[dict[str, str]]]:
+    """The targets of a question about as many actions as one may ask about, and of one about far too many."""
+    sizes = {
+        kind["kind"]: prod(_size(target, layout["lists"]) for target in kind["targets"]) for kind in layout["kinds"]
+    }
+    everything: list[dict[str, str]] = []
+    left = MAX_ASKED
+    for kind in sorted(sizes, key=lambda each: sizes[each]):
+        if sizes[kind] <= left:
+            everything.append({"kind": kind})
+            left -= sizes[kind]
+    return everything, [{"kind": max(sizes, key=lambda each: sizes[each])}] * MAX_POINTED
+
+
+def _size(target: dict[str, Any], lists: dict[str, list[str]]) -> int:
+    return len(lists[target["list"]]) if "list" in target else int(target["to"] - target["from"] + 1)
 
 
 class Hostile:
@@ -88,10 +109,10 @@ class Hostile:
         reply: dict[str, Any] = answer.json()
         return reply
 
-    async def table(self, *kinds: str) -> str:
+    async def table(self, *kinds: str, game: str = GAME) -> str:
         """The token of a table it opens."""
         seats = [{"kind": kind, "name": f"Mallory {at}"} for at, kind in enumerate(kinds)]
-        token: str = (await self.post("/api/tables", {"game": GAME, "seats": seats}))["token"]
+        token: str = (await self.post("/api/tables", {"game": game, "seats": seats}))["token"]
         return token
 
     async def socket(self, token: str, reader: Callable[[ClientConnection], Awaitable[None]]) -> ClientConnection:
@@ -192,25 +213,45 @@ class Hostile:
         await PACE.bursts(lambda: self.get(path, token))
 
     async def questions(self) -> None:
-        """What leads to every action there is, in the widest position it comes by, in bursts."""
-        kinds = (await self.get(f"/api/games/{GAME}")).json()["layout"]["kinds"]
-        question = {"targets": [{"kind": kind["kind"]} for kind in kinds]}
-        widest = max([await self.width(token, question) for token in self.tokens[:FORKS]])
-        _, token, asked = widest
-        socket = await self.socket(token, self.acknowledge)
-        await PACE.bursts(lambda: socket.send(json.dumps({"type": "ask", "id": next(self.numbers), **asked})))
+        """What leads to every action there is, and more than that, in the widest position of each game, in bursts."""
+        games = (await self.get("/api/games")).json()
+        lines = [line for game in games for line in await self.widest(game["id"], max(game["players"]))]
+        asked = itertools.cycle(lines)
 
-    async def width(self, token: str, question: dict[str, Any]) -> tuple[int, str, dict[str, Any]]:
-        """How much there is to answer in the middle of a finished game, which it goes on with at a table of its own."""
-        finished = f"/api/tables/{token.partition('.')[0]}"
-        seen = (await self.get(f"{finished}/", token)).json()
-        seats = [{"kind": "you", "name": f"Mallory {at}"} for at in range(seen["players"])]
-        plan = {"step": self.rng.randrange(seen["step"]), "eyes": 0, "seats": seats}
-        own: str = (await self.post(f"{finished}/fork", plan, token))["token"]
-        seen = (await self.get(f"/api/tables/{own.partition('.')[0]}/", own)).json()
-        asked = {**question, "version": seen["version"], "seat": seen["actors"][0]}
-        answer = await self.post(f"/api/tables/{own.partition('.')[0]}/ask", asked, own)
-        return len(answer["ways"]), own, asked
+        async def ask() -> None:
+            socket, question = next(asked)
+            await socket.send(json.dumps({"type": "ask", "id": next(self.numbers), **question}))
+
+        await PACE.bursts(ask)
+
+    async def widest(self, game: str, players: int) -> list[tuple[ClientConnection, dict[str, Any]]]:
+        """Sockets at tables of its own, the widest it came by when it played a little at random, with what to ask."""
+        everything, too_much = wide_questions((await self.get(f"/api/games/{game}")).json()["layout"])
+        found: list[tuple[int, str, dict[str, Any]]] = []
+        for decisions in DECISIONS:
+            token = await self.table(*["you"] * players, game=game)
+            seen = await self.play(token, decisions)
+            asked = {"version": seen["version"], "seat": seen["reader"], "targets": everything}
+            answer = await self.post(f"/api/tables/{token.partition('.')[0]}/ask", asked, token)
+            found.append((len(answer["ways"]), token, asked))
+        _, token, asked = max(found, key=lambda one: one[0])
+        socket = await self.socket(token, self.acknowledge)
+        return [(socket, asked), (socket, {**asked, "targets": too_much})]
+
+    async def play(self, token: str, decisions: int) -> dict[str, Any]:
+        """What is seen of a table, with the eyes of who is on turn, after so many decisions at random."""
+        table = f"/api/tables/{token.partition('.')[0]}"
+        seen: dict[str, Any] = (await self.get(f"{table}/", token)).json()
+        for _ in range(decisions):
+            seen = (await self.get(f"{table}/?seat={seen['actors'][0]}", token)).json()
+            choice = self.rng.choice(seen["legal"])
+            steps = len(seen["turn"]["steps"]) if seen["turn"] else 0
+            chosen = {"keep": steps, "actions": [choice["action"]], "confirm": choice["final"]}
+            await self.act(token, "choose", seat=seen["reader"], version=seen["version"], **chosen)
+            seen = (await self.get(f"{table}/", token)).json()
+            await asyncio.sleep(3 / LIMITS.rate)
+        turn: dict[str, Any] = (await self.get(f"{table}/?seat={seen['actors'][0]}", token)).json()
+        return turn
 
     async def long_requests(self) -> None:
         """What takes the server longest over HTTP: whole stories, books, all one's tables, in bursts."""

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ import pytest
 from roundhouse.server import loop_shares
 from roundhouse.server.fair_queue import FairQueue
 from roundhouse.server.loop_shares import LoopShares, charged, in_pieces, payer, turn
+from roundhouse.server.storage import StoredTable
+from roundhouse.tables import Entry
 from tests.patience import SECONDS
 from tests.server.running import GAME, Running, eventually, serving
 
@@ -87,8 +89,8 @@ async def test_others_are_served_between_the_pieces_of_a_long_work() -> None:
     async def others() -> None:
         nonlocal served
         while True:
-            await asyncio.sleep(0)
             served += 1
+            await asyncio.sleep(0)
 
     def work() -> Generator[None, None, str]:
         for _ in range(5):
@@ -293,6 +295,41 @@ async def bots_at(running: Running) -> str:
 
 async def steps(running: Running, tables: list[str]) -> int:
     return sum([(await running.inside(table)).playing().step for table in tables])
+
+
+async def test_others_are_served_while_a_long_table_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop_shares, "SLICE", 0.0)
+    served = 0
+    heard: set[int] = set()
+
+    class Noted(list[Entry]):
+        """Entries that note when each of them was taken up."""
+
+        def __iter__(self) -> Iterator[Entry]:
+            for entry in super().__iter__():
+                heard.add(served)
+                yield entry
+
+    async def others() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    async with serving(tmp_path, kept_tables=0) as running:
+        (anna,), _ = await running.finished([0], players=2)
+        await eventually(running.kept, lambda kept: kept == 0)
+        stored = await running.stored(anna.table_id)
+        kept = stored._replace(entries=Noted(stored.entries))
+
+        async def load(table_id: str) -> StoredTable:
+            return kept
+
+        monkeypatch.setattr(running.registry.store, "load", load)
+        company = asyncio.create_task(others())
+        await running.inside(anna.table_id)
+        company.cancel()
+        assert len(heard) == len(stored.entries)
 
 
 async def test_tables_are_loaded_one_at_a_time_for_an_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import NoReturn, TypeVar
 
 from roundhouse.server.errors import ServerError, table_gone
-from roundhouse.server.loop_shares import charged, paying_address
+from roundhouse.server.loop_shares import charged, in_pieces, paying_address
 from roundhouse.server.settings import Settings
 from roundhouse.server.storage import (
     DELETED,
@@ -55,7 +55,9 @@ class LiveTable:
     """One table. `on_change` is called after everything that happens at it, `on_gone` when it is not there any more;
     `gone` is what is said from then on to whoever wants something of it."""
 
-    def __init__(self, kept: StoredTable, store: Store, settings: Settings, downtimes: Sequence[Downtime] = ()) -> None:
+    def __init__(
+        self, kept: StoredTable, table: Table, store: Store, settings: Settings, downtimes: Sequence[Downtime] = ()
+    ) -> None:
         self.header = kept.header
         self.store = store
         self.settings = settings
@@ -70,12 +72,10 @@ class LiveTable:
         self.opener = paying_address()  # or who had it loaded: where a table was opened is not stored
         self._public_parts: dict[str, Part] = {}
         self._visitors: dict[str, Visitor] = {}
-        self._load(kept)
+        self._load(kept, table)
 
-    def _load(self, kept: StoredTable) -> None:
-        if kept.unreadable is not None:
-            raise TableError("table-bad-entry", version=kept.unreadable)
-        self.table = Table.restore(kept.entries)
+    def _load(self, kept: StoredTable, table: Table) -> None:
+        self.table = table
         self.grants = kept.grants
         self.table.talk = Talk(kept.messages, kept.notes)
         self._visitors.clear()
@@ -292,7 +292,7 @@ class LiveTable:
         kept = await self.store.load(self.header.id)
         if kept is None:
             raise await self.vanish()
-        self._load(kept)
+        self._load(kept, await restored(kept))
         raise ServerError("server-moved-on", 409)
 
     async def vanish(self) -> ServerError:
@@ -390,6 +390,13 @@ class LiveTable:
             return 0
         undone = any(line.event.key == "table-log-take-back" for line in table.log_after(reader, last))
         return 0 if undone else last
+
+
+async def restored(kept: StoredTable) -> Table:
+    """The table of these entries. There may be thousands: others are served meanwhile."""
+    if kept.unreadable is not None:
+        raise TableError("table-bad-entry", version=kept.unreadable)
+    return await in_pieces(Table.restoring(kept.entries))
 
 
 def _check_same(stored: Message | Note, sent: Message | Note) -> None:

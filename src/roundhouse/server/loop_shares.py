@@ -8,7 +8,7 @@ command after which it had to move. What the server does by itself is on nobody'
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from contextvars import ContextVar
 from time import perf_counter
@@ -134,16 +134,26 @@ async def turn() -> None:
 
 async def in_pieces(work: Generator[None, None, T]) -> T:
     """Do a long work in pieces of some milliseconds: between them others have the loop, and each waits for its turn."""
+    end = perf_counter() + SLICE
     while True:
-        end = perf_counter() + SLICE
-        while perf_counter() < end:
-            try:
-                next(work)
-            except StopIteration as done:
-                result: T = done.value
-                return result
-        await asyncio.sleep(0)
-        await turn()
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        if perf_counter() >= end:
+            await asyncio.sleep(0)
+            await turn()
+            end = perf_counter() + SLICE
+
+
+def listed(items: Iterable[T]) -> Generator[None, None, list[T]]:
+    """All items, each of which is a piece of work."""
+    found: list[T] = []
+    for item in items:
+        found.append(item)
+        yield
+    return found
 
 
 def step_of(account: Account | None) -> AbstractContextManager[None]:

@@ -12,7 +12,7 @@ from roundhouse.server.closed import ClosedTable, TableClosed
 from roundhouse.server.errors import GONE, ServerError, table_gone
 from roundhouse.server.expiry import Expiry
 from roundhouse.server.fair_queue import FairQueue
-from roundhouse.server.live import LiveTable, now
+from roundhouse.server.live import LiveTable, now, restored
 from roundhouse.server.loop_shares import charged, paying_address, turn
 from roundhouse.server.settings import Settings
 from roundhouse.server.snapshots import SnapshotKeeper
@@ -31,7 +31,7 @@ from roundhouse.server.token_buckets import TokenBuckets
 from roundhouse.server.tokens import digest, new_code
 from roundhouse.server.visitors import Visitor, held
 from roundhouse.server.workers import Workers
-from roundhouse.tables import Entry
+from roundhouse.tables import Entry, Table
 
 logger = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ class TableRegistry:
     async def _restored(self, kept: StoredTable) -> LiveTable:
         """TableClosed if it cannot go on: whatever is wrong with it is told of this table, and is nobody else's."""
         try:
-            return LiveTable(kept, self.store, self.settings, self._downtimes)
+            return LiveTable(kept, await restored(kept), self.store, self.settings, self._downtimes)
         except Exception as wrong:
             closed = ClosedTable(kept, await self.store.snapshots.load(kept.header.id), wrong)
             if kept.header.id not in self._closed:
@@ -163,7 +163,7 @@ class TableRegistry:
         try:
             header = await self._store_new(table_id, name, starts_full, entries, grants)
             stored = StoredTable(header, list(entries), list(grants), touched=header.created)
-            live = self._admit(LiveTable(stored, self.store, self.settings))
+            live = self._admit(LiveTable(stored, Table.restore(entries), self.store, self.settings))
         finally:
             del self._loading[table_id]
         await live.settle()

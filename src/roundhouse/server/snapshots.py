@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Mapping
 
-from roundhouse.server.live import LiveTable, now
+from roundhouse.server.live import LiveTable, now, restored
 from roundhouse.server.storage import KeptLines, Store, StoredSnapshot
 from roundhouse.tables import Table
 from roundhouse.tables.snapshots import lines, take
@@ -56,7 +56,7 @@ class SnapshotKeeper:
     async def _stored(self, table_id: str) -> Table | None:
         kept = await self._store.load(table_id)
         try:
-            return None if kept is None or kept.unreadable else Table.restore(kept.entries)
+            return None if kept is None else await restored(kept)
         except Exception:
             return None  # closed: it is told to whoever asks for it
 

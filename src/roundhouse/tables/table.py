@@ -12,7 +12,7 @@ A command is checked against the table and gives an entry, or raises; the caller
 import hashlib
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from roundhouse.bots import Sight
 from roundhouse.kernel.errors import RoundhouseError
@@ -36,6 +36,7 @@ from roundhouse.tables.talk import Talk
 from roundhouse.tables.terms import Terms
 from roundhouse.tables.turns import WORLDS, Draft, Play, Situation
 
+T = TypeVar("T")
 BAD_ENTRY_ERRORS = (RoundhouseError, KeyError, IndexError, TypeError, ValueError)
 
 
@@ -85,12 +86,18 @@ class Table:
     @staticmethod
     def restore(entries: Iterable[Entry], game: Game | None = None) -> "Table":
         """The table of these entries, the first of which opened it. A game given serves a board of one's own."""
+        return at_once(Table.restoring(entries, game))
+
+    @staticmethod
+    def restoring(entries: Iterable[Entry], game: Game | None = None) -> Generator[None, None, "Table"]:
+        """The same entry by entry, for whoever has others to serve meanwhile."""
         table: Table | None = None
         for entry in entries:
             if table is None:
                 table = _opened(entry, game)
             else:
                 table.apply(entry)
+            yield
         if table is None:
             raise TableError("table-entry-form")
         return table
@@ -338,13 +345,7 @@ class Table:
         It is asked about the table as it was at the seat's version, after the first `keep` steps of the seat's
         tentative turn: by default all of them, a final action not counted.
         """
-        asking = self.asking(seat, language, version=version, keep=keep, actions=actions, targets=targets)
-        while True:
-            try:
-                next(asking)
-            except StopIteration as done:
-                answer: Answer = done.value
-                return answer
+        return at_once(self.asking(seat, language, version=version, keep=keep, actions=actions, targets=targets))
 
     def asking(
         self,
@@ -411,6 +412,16 @@ class Table:
     def _add_line(self, event: Event, of_game: bool, step: int) -> None:
         names = tuple(seat.name for seat in self.seats)
         self.log.append(LogItem(event, of_game, self.version + 1, self.at, step, names))
+
+
+def at_once(work: Generator[None, None, T]) -> T:
+    """What comes of a work that is done piece by piece."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
 
 
 def _opened(entry: Entry, game: Game | None) -> Table:

@@ -13,7 +13,7 @@ from roundhouse.server.deleting import delete as delete_table
 from roundhouse.server.errors import ServerError
 from roundhouse.server.hints import advise
 from roundhouse.server.live import now
-from roundhouse.server.loop_shares import turn
+from roundhouse.server.loop_shares import in_pieces, listed
 from roundhouse.server.opening import invite, open_as_planned, terms_of
 from roundhouse.server.questions import Question, answer
 from roundhouse.server.rematch import play_again
@@ -132,11 +132,7 @@ async def whole_story(
     request: Asked, table_id: Id, seat: Seat = None, eyes: EyesWord = OWN, lang: Lang = None
 ) -> list[StoryTurn]:
     live, visitor = await visit(request, table_id)
-    told: list[StoryTurn] = []
-    for one in live.table.story(visitor.reader(seat), request_language(request), read_eyes(eyes)):
-        told.append(one)
-        await turn()
-    return told
+    return await in_pieces(listed(live.table.story(visitor.reader(seat), request_language(request), read_eyes(eyes))))
 
 
 @get("/record", summary="The whole record, after the end", responses=CLOSED)
