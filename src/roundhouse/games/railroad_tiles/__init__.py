@@ -5,7 +5,7 @@ Take columns of tiles, lay railways and highways without clashing sides, and peo
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -88,7 +88,12 @@ class RailroadTiles(Game[RailroadTilesState]):
         return judge.hint(state, seat)
 
     def ways(self, state: RailroadTilesState, seat: int, actions: Sequence[int], steps: int = STEPS) -> list[list[int]]:
-        return explaining.ways(state, seat, actions)
+        return [way for piece in self.find_ways(state, seat, actions, steps) for way in piece]
+
+    def find_ways(
+        self, state: RailroadTilesState, seat: int, actions: Sequence[int], steps: int = STEPS
+    ) -> Iterator[list[list[int]]]:
+        return explaining.find_ways(state, seat, actions)
 
     def explain(
         self, state: RailroadTilesState, seat: int, action: int, clause: str

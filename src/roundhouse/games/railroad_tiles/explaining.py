@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.railroad_tiles.actions import BUILD, COLUMN, DISCARD, LAY, PLACE, REFUSE, SLOTS
 from roundhouse.games.railroad_tiles.board import EDGE_IDS, PIECE_IDS, TOKEN_LOOKS
@@ -73,29 +73,35 @@ def prompt_facts(s: RailroadTilesState, seat: int) -> dict[str, Any]:
 # Ways -----------------------------------------------------------------------------------------------------------------
 
 
-def ways(s: RailroadTilesState, seat: int, actions: Sequence[int]) -> list[list[int]]:
+PIECE: Final = 100  # actions looked at before whoever asked is asked whether to go on
+
+
+def find_ways(s: RailroadTilesState, seat: int, actions: Sequence[int]) -> Iterator[list[list[int]]]:
     """The action alone where it is legal, else through the starting tile or the column that comes first.
 
     To lay one tile so that another fits beside it is a choice of its own: there are hundreds, and none is offered.
     """
-    found: list[list[int]] = []
-    later: list[int] = []
     if s.over or not 0 <= seat < s.players or not s.may_act(seat):
-        return found
-    for action in actions:
-        if s.forbids(seat, action) is None:
-            found.append([action])
-        else:
-            later.append(action)
+        return
+    later: list[int] = []
+    for start in range(0, len(actions), PIECE):
+        found: list[list[int]] = []
+        for action in actions[start : start + PIECE]:
+            if s.forbids(seat, action) is None:
+                found.append([action])
+            else:
+                later.append(action)
+        yield found
     choosing = s.phase != POPULATION and max(s.hand) < 0 and not s.due
     if not later or not choosing:
-        return found
+        return
     for first in s.legal(seat):
         there = s.clone()
         there.perform(seat, first, None)
         if there.seal == s.seal:
-            found += [[first, action] for action in later if there.forbids(seat, action) is None]
-    return found
+            for start in range(0, len(later), PIECE):
+                piece = later[start : start + PIECE]
+                yield [[first, action] for action in piece if there.forbids(seat, action) is None]
 
 
 # What clashes ---------------------------------------------------------------------------------------------------------
