@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
-STOP = {4400, 4403, 4422}  # closed for good: it would happen again
+STOP = {4400, 4403, 4409, 4410, 4422}  # closed for good: it would happen again
 PAUSE, MOST_PAUSE = 0.5, 30.0  # seconds between two tries to connect
 
 
