@@ -1,6 +1,7 @@
-"""Habits of the greedy bot, counted over games of four: nothing is left that a person would laugh at.
+"""Habits of the greedy bot, counted over a hundred games of four: nothing is left that a person would laugh at.
 
-Bounds leave room for luck; what 100 games came to is in docs/games/ride-the-rails.md.
+Twelve games where the rules run uncompiled. Bounds leave room for luck; what the hundred came to is in
+docs/games/ride-the-rails.md.
 """
 
 from collections import Counter
@@ -8,13 +9,14 @@ from typing import Any
 
 import pytest
 
+import roundhouse
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
 from roundhouse.games.ride_the_rails.board import CITIES, COMPANIES, ROUNDS
 from roundhouse.games.ride_the_rails.network import Network
 from tests.ride_the_rails.scenes import GAME
 
-GAMES = 16
+GAMES = 100 if roundhouse.compiled else 12
 Decision = tuple[Any, int, dict[str, str]]  # the state before it, who made it, and what it was
 
 
@@ -50,13 +52,16 @@ def test_not_all_take_the_same_colour(games: Games) -> None:
 
 
 def test_turns_of_building_place_something(games: Games) -> None:
-    turns = empty = 0
+    """Half of those that do not could not: nothing was left to place."""
+    turns = empty = chosen = 0
     for game in games:
-        for state, _, meaning in game:
+        for state, seat, meaning in game:
             if state.phase == 1 and state.placed == 0:
                 turns += 1
                 empty += meaning["kind"] == "stop"
+                chosen += meaning["kind"] == "stop" and len(state.legal(seat)) > 1
     assert empty <= 0.24 * turns
+    assert chosen <= 0.14 * turns
 
 
 def test_a_round_without_any_journey_is_rare(games: Games) -> None:
@@ -64,7 +69,7 @@ def test_a_round_without_any_journey_is_rare(games: Games) -> None:
     for game in games:
         ridden = {state.round for state, _, meaning in game if meaning["kind"] == "arrive"}
         silent += ROUNDS - len(ridden)
-    assert silent <= 1
+    assert silent <= 0.005 * len(games) * ROUNDS
 
 
 def test_hardly_anybody_stays_without_a_passenger(games: Games) -> None:
