@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -16,13 +17,14 @@ from typing import Any
 import httpx
 
 import roundhouse
+from roundhouse.kernel.game import State
 from roundhouse.server.live import now
 from roundhouse.server.settings import built_client
 from roundhouse.server.storage import HOST, SEAT, Grant, Header, Rest, Store
 from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
-from roundhouse.tables import Entry
+from roundhouse.tables import Entry, Table
 from tests.patience import SECONDS, until
-from tests.server.running import NAMES, played_out
+from tests.played import GAME, NAMES, played_out, played_to
 
 # Where the built client lies, should it not be the installed one.
 CLIENT = Path(os.environ.get("ROUNDHOUSE_CLIENT") or built_client())
@@ -39,7 +41,6 @@ free |= {"think_seconds": float(seconds), "hello_seconds": float(seconds)}
 settings = Settings(database=database, static=Path(static), workers=1, bot_pause=0.0, address=address or None, **free)
 run(port=int(port), settings=settings, announce=lambda address: print(address, flush=True))
 """
-GAME = "union-pacific"  # what is played where a test does not say another
 
 
 class ServerProcess:
@@ -154,15 +155,29 @@ class ServerProcess:
     def guest(self, token: str) -> "Guest":
         return Guest(self.url, token)
 
-    def reach(self, *seats: str, step: int, phase: str, **plan: Any) -> "Guest":
-        """Whoever sits at a table at that moment, see `play_until`.
+    def reach(
+        self,
+        *seats: str,
+        step: int = 0,
+        phase: str = "turn",
+        where: Callable[[State], bool] = lambda state: True,
+        game: str = GAME,
+        level: str = "random",
+        name: str = "",
+        **plan: Any,
+    ) -> "Guest":
+        """Whoever has all seats of "you" at a table where bots have played so many moves at least.
 
-        A table whose order of turns leaves the seat no choice then gives way to another.
+        The turn of the first of these seats begins in that phase, with a choice to make, where the test's scene is.
         """
-        while True:
-            guest = self.guest(self.open_table(*seats, **plan)["token"])
-            if guest.play_until(step, phase)["phase"] != "over":
-                return guest
+        held = [seat for seat, kind in enumerate(seats) if kind == "you"]
+
+        def is_good(table: Table) -> bool:
+            state = table.playing().state
+            begins = table.playing().step >= step and held[0] in state.actors and len(state.legal(held[0])) > 1
+            return begins and state.public_view()["phase"] == phase and where(state)
+
+        return self.guest(self.keep(played_to(is_good, seats, game, level, **plan), held, game, name))
 
 
 def meaning(seen: dict[str, Any], choice: dict[str, Any]) -> dict[str, str]:
@@ -217,18 +232,3 @@ class Guest:
         if acting:
             return self.look(seat=acting[0])
         return seen if seen["phase"] == "over" else None
-
-    def play_until(self, step: int, phase: str = "turn") -> dict[str, Any]:
-        """To the beginning of an own turn of this phase after so many moves, with a choice to make, or to the end.
-
-        What can be built or laid is.
-        """
-        while True:
-            seen = self.wait()
-            begins = not seen["turn"] and seen["view"]["phase"] == phase and len(seen["legal"]) > 1
-            if seen["phase"] == "over" or (seen["step"] >= step and begins):
-                return seen
-            self.decide(seen, "card", "build", "take", "ride", "lay", "place", "hold", "move", "line", "draw")
-
-    def play_to_the_end(self) -> dict[str, Any]:
-        return self.play_until(1_000_000)

@@ -11,7 +11,7 @@ from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
 from tests.ride_the_rails import hand as ride_the_rails
-from tests.union_pacific.hand import Hand
+from tests.union_pacific.hand import Hand, has_a_train_to_place
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 RUN = "() => axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
@@ -76,24 +76,20 @@ def door(person: Person, house: ServerProcess) -> None:
 
 
 def table(person: Person, house: ServerProcess) -> None:
-    opened = house.open_table("you", "bot", "bot")
-    house.guest(opened["token"]).play_until(30)
-    person.sit_at(opened["token"])
+    person.sit_at(house.reach("you", "bot", "bot", step=30, where=has_a_train_to_place).token)
     hand = Hand(person)
     before = hand.wait_for_turn()
     assert before is not None
     check(person, "table")
-    hand.press(hand.thing("cards", 0))
+    hand.press(hand.first_card(before))
     hand.wait_for_change(before)
     check(person, "a card chosen")
     check_drawers(person)
 
 
 def phone(person: Person, house: ServerProcess) -> None:
-    opened = house.open_table("you", "bot", "bot")
-    house.guest(opened["token"]).play_until(20)
     person.page.set_viewport_size({"width": 360, "height": 740})
-    person.sit_at(opened["token"])
+    person.sit_at(house.reach("you", "bot", "bot", step=20).token)
     Hand(person).wait_for_turn()
     check(person, "table on a phone")
 
@@ -116,9 +112,7 @@ def cover(person: Person, house: ServerProcess) -> None:
 
 def building(person: Person, house: ServerProcess) -> None:
     """Ride the Rails: locomotives placed, a dark hex that says why not, the new table."""
-    opened = house.open_table("you", "bot", "bot", game=person.game, level="greedy")
-    house.guest(opened["token"]).play_until(0, "build")
-    person.sit_at(opened["token"])
+    person.sit_at(house.reach("you", "bot", "bot", phase="build", game=person.game, level="greedy").token)
     hand = ride_the_rails.Hand(person)
     seen = hand.wait_for_turn()
     assert seen is not None
@@ -136,11 +130,10 @@ def building(person: Person, house: ServerProcess) -> None:
 
 def riding(person: Person, house: ServerProcess) -> None:
     """Ride the Rails: a journey of a few links, at a desk and on a phone, and the end."""
-    opened = house.open_table("you", "bot", "bot", game=person.game, level="greedy")
-    guest = house.guest(opened["token"])
+    guest = house.reach("you", "bot", "bot", step=60, phase="depart", game=person.game, level="greedy")
     for kind in ("depart", "ride", "ride"):
-        guest.decide(guest.play_until(60, "depart") if kind == "depart" else guest.look(), kind)
-    person.sit_at(opened["token"])
+        guest.decide(guest.look(), kind)
+    person.sit_at(guest.token)
     ride_the_rails.Hand(person).wait_for_turn()
     check(person, "riding")
     person.page.set_viewport_size({"width": 360, "height": 740})

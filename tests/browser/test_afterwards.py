@@ -128,10 +128,8 @@ def test_the_same_people_play_again(enter: Enter, house: ServerProcess) -> None:
 
 
 def test_a_game_under_way_is_looked_back_over_with_ones_own_eyes(enter: Enter, house: ServerProcess) -> None:
-    opened = house.open_table("you", "bot", "bot")
-    house.guest(opened["token"]).play_until(20)
     anna = enter("it")
-    anna.sit_at(opened["token"])
+    anna.sit_at(house.reach("you", "bot", "bot", step=20).token)
     hand = Hand(anna)
     hand.wait_for_turn()
     anna.open_drawer("log").get_by_role("button").nth(6).click()

@@ -33,12 +33,10 @@ def upgrade(house: ServerProcess, table_id: str) -> None:
 
 def begun(house: ServerProcess) -> str:
     """The token of somebody some turns into a game against bots, who has talked and made a note."""
-    token: str = house.open_table("you", "bot", "bot", name=NAME)["token"]
-    guest = house.guest(token)
-    guest.play_until(8)
+    guest = house.reach("you", "bot", "bot", step=8, name=NAME)
     guest.act("say", words="Buona partita a tutti")
     guest.act("note", words="tenere d’occhio la Frisco")
-    return token
+    return guest.token
 
 
 def sees_it_closed(person: Person) -> None:

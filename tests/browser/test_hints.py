@@ -21,10 +21,10 @@ def about_to_ride(
     enter: Enter, house: ServerProcess, language: str, *, hints: bool = True, **how: Any
 ) -> tuple[Person, Hand]:
     """At the beginning of an own ride late in a game."""
-    opened = house.open_table("you", "bot", "bot", game=GAME, level="greedy", terms={"hints": hints})
-    house.guest(opened["token"]).play_until(60, "depart")
+    plan = {"game": GAME, "level": "greedy", "terms": {"hints": hints}}
+    guest = house.reach("you", "bot", "bot", step=60, phase="depart", **plan)
     anna = enter(language, game=GAME, **how)
-    anna.sit_at(opened["token"])
+    anna.sit_at(guest.token)
     hand = Hand(anna)
     assert hand.wait_for_turn() is not None
     return anna, hand

@@ -5,15 +5,13 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
-from tests.union_pacific.hand import Hand
+from tests.union_pacific.hand import Hand, has_a_train_to_place
 
 
 def in_mid_turn(enter: Enter, house: ServerProcess) -> tuple[Person, Hand]:
     """A card is chosen and a train stands where it might be placed; nothing is confirmed."""
-    opened = house.open_table("you", "bot", "bot")
-    house.guest(opened["token"]).play_until(12)
     anna = enter("it", at=house)
-    anna.sit_at(opened["token"])
+    anna.sit_at(house.reach("you", "bot", "bot", step=12, where=has_a_train_to_place).token)
     hand = Hand(anna)
     seen = hand.wait_for_turn()
     while seen is not None and not seen["chosen"]:

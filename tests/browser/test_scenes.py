@@ -1,5 +1,6 @@
 """What moves on the page: the dividend of Union Pacific and the journey of Ride the Rails, as they happen."""
 
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -9,7 +10,7 @@ from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import Guest, ServerProcess
 from tests.browser.test_accessibility import check
-from tests.server.running import played_out
+from tests.played import played_to
 
 RIDE_THE_RAILS = "ride-the-rails"
 NAMES_UNDER_THE_BUBBLE = """() => {
@@ -23,9 +24,30 @@ NAMES_UNDER_THE_BUBBLE = """() => {
 }"""
 
 
-def seated(person: Person, house: ServerProcess, **plan: Any) -> Guest:
-    """The person looks at a table of three that has just begun; somebody else's hand plays their seat."""
-    token: str = house.open_table("you", "bot", "bot", game=person.game, level="greedy", **plan)["token"]
+@cache
+def before_payment(number: int) -> list[Entry]:
+    """The entries of a game of three up to the first seat's last turn before so many payments have been made."""
+    seats = ("you", "bot", "bot")
+    entries = played_to(lambda table: paid(table) >= number, seats, level="greedy")
+    while paid(table := Table.restore(entries)) >= number or table.playing().state.actors != (0,):
+        entries = entries[:-1]
+    return entries
+
+
+def paid(table: Table) -> int:
+    made: int = table.playing().state.public_view()["paid"]
+    return made
+
+
+def seated(person: Person, house: ServerProcess, payment: int = 1) -> Guest:
+    """The person looks at a table of three before a payment, or before any journey has been made.
+
+    Somebody else's hand plays their seat.
+    """
+    if person.game == RIDE_THE_RAILS:
+        token: str = house.open_table("you", "bot", "bot", game=person.game, level="greedy")["token"]
+    else:
+        token = house.keep(before_payment(payment), [0])
     person.sit_at(token)
     expect(person.page.locator("#board")).to_be_visible()
     person.wait_until(lambda: person.views, "the table is not there")
@@ -118,7 +140,7 @@ def test_the_speed_is_set_in_the_settings(enter: Enter, house: ServerProcess) ->
 def test_the_scene_is_open_to_everybody(enter: Enter, house: ServerProcess) -> None:
     for theme, size in (("light", (1280, 800)), ("dark", (360, 740))):
         anna = enter("en", pace="fast", theme=theme, size=size)
-        play_to_payment(seated(anna, house), 2)
+        play_to_payment(seated(anna, house, 2), 2)
         expect(sheet(anna)).to_be_visible()
         check(anna, f"the dividend, {theme}")
 
@@ -190,11 +212,20 @@ def test_a_replay_that_runs_shows_the_scenes_and_goes_on(enter: Enter, house: Se
 
 
 def entries_until(key: str) -> tuple[list[Entry], dict[str, Any]]:
-    """Those of a game of Ride the Rails up to the entry in which this has happened, and the facts about it."""
-    entries = played_out(4, frozenset({0}), RIDE_THE_RAILS, "greedy")
-    log = Table.restore(entries).log
-    line = next(line for line in log if line.event.key == key)
-    return entries[: line.version], dict(line.event.args)
+    """Those of a game of Ride the Rails up to a turn in which this has happened, and the facts about it.
+
+    The next turn is the first seat's, so that nothing else happens while a person looks at it.
+    """
+
+    def has_happened(table: Table) -> bool:
+        return table.playing().state.actors == (0,) and bool(told(table))
+
+    def told(table: Table) -> list[dict[str, Any]]:
+        last = [line.event for line in table.log if line.version == table.version]
+        return [dict(event.args) for event in last if event.key == key]
+
+    entries = played_to(has_happened, ("you", "bot", "bot", "bot"), RIDE_THE_RAILS, "greedy")
+    return entries, told(Table.restore(entries))[0]
 
 
 def test_the_line_from_coast_to_coast_is_shown_with_its_bonus(enter: Enter, house: ServerProcess) -> None:

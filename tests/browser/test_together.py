@@ -206,10 +206,8 @@ def test_a_bot_keeps_a_seat_warm_and_gives_it_back(enter: Enter, house: ServerPr
 
 
 def test_who_resigns_comes_last_and_a_bot_plays_on(enter: Enter, house: ServerProcess) -> None:
-    opened = house.open_table("you", "bot", "bot")
-    house.guest(opened["token"]).play_until(12)
     anna = enter("it")
-    anna.sit_at(opened["token"])
+    anna.sit_at(house.reach("you", "bot", "bot", step=12).token)
     menu = anna.open_menu()
     menu.get_by_role("button", name=anna.say("resign"), exact=True).click()
     menu.get_by_role("button", name=anna.say("resign-no"), exact=True).click()

@@ -7,16 +7,14 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
-from tests.union_pacific.hand import Hand
+from tests.union_pacific.hand import Hand, has_a_train_to_place
 
 
 def at_the_start_of_a_turn(
     enter: Enter, house: ServerProcess, language: str = "en", **how: object
 ) -> tuple[Person, Hand]:
-    opened = house.open_table("you", "bot", "bot")
-    house.guest(opened["token"]).play_until(20)
     anna = enter(language, **how)
-    anna.sit_at(opened["token"])
+    anna.sit_at(house.reach("you", "bot", "bot", step=20, where=has_a_train_to_place).token)
     hand = Hand(anna)
     hand.wait_for_turn()
     return anna, hand
@@ -27,7 +25,7 @@ def test_what_is_chosen_is_taken_back_step_by_step_and_confirmed(enter: Enter, h
     start = hand.look()
     expect(hand.back_button).to_be_disabled()
     expect(hand.confirm_button).to_be_disabled()
-    hand.press(hand.thing("cards", 0))
+    hand.press(hand.first_card(start))
     chosen = hand.wait_for_change(start)
     assert chosen["glowing"]
     hand.press_target(chosen["glowing"][0])
@@ -84,7 +82,7 @@ def reachable_sections(anna: Person, house: ServerProcess) -> list[dict[str, str
 def test_a_dark_section_says_why_and_leads_to_its_clause(enter: Enter, house: ServerProcess) -> None:
     anna, hand = at_the_start_of_a_turn(enter, house, "it")
     before = hand.look()
-    hand.press(hand.thing("cards", 0))
+    hand.press(hand.first_card(before))
     seen = hand.wait_for_change(before)
     every = anna.page.get_by_role("group", name=anna.words.on_board("map")).get_by_role("button")
     names = every.evaluate_all(

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from playwright.sync_api import expect
 
+from roundhouse import State
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
@@ -29,13 +30,12 @@ def at_a_turn(
 
 def first_to_build(house: ServerProcess) -> str:
     """A seat whose turn it is to build before any other."""
-    for _ in range(60):
-        token: str = house.open_table("you", "bot", "bot", game=GAME)["token"]
-        guest = house.guest(token)
-        if guest.wait()["view"]["order"][0] == 0:
-            guest.play_until(0, "build")
-            return token
-    raise AssertionError("never the first")
+
+    def is_first(state: State) -> bool:
+        seen = state.public_view()
+        return bool(seen["round"] == 1 and seen["order"][0] == 0)
+
+    return house.reach("you", "bot", "bot", phase="build", game=GAME, where=is_first).token
 
 
 def test_whoever_builds_first_starts_a_company(enter: Enter, house: ServerProcess) -> None:
@@ -117,8 +117,8 @@ def test_a_company_that_cannot_build_says_why(enter: Enter, house: ServerProcess
 
 
 def test_what_the_others_rode_lies_along_the_hexes(enter: Enter, house: ServerProcess) -> None:
-    for _ in range(8):
-        anna, _ = at_a_turn(enter, house, "share", step=80)
+    for step in range(80, 120, 5):
+        anna, _ = at_a_turn(enter, house, "share", step=step)
         news = anna.page.locator(".happened path:not(.under)")
         ridden = news.evaluate_all("all => all.map((one) => one.getAttribute('d'))")
         if ridden:

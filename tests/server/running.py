@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,21 +17,17 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-import roundhouse
-from roundhouse.bots import Sight, bot
-from roundhouse.kernel.chance import PLAY, chance
 from roundhouse.server import Settings
 from roundhouse.server.gate import Gate
 from roundhouse.server.registry import TableRegistry
 from roundhouse.server.serving import LOOPBACK, listen, server_config
 from roundhouse.server.storage import HOST, SEAT, WATCH, Grant, StoredTable
 from roundhouse.server.tokens import digest, new_table_id, new_token
-from roundhouse.tables import Entry, Table, Terms, open_table
-from roundhouse.tables.turns import is_final
+from roundhouse.tables import Entry, Table
 from tests.patience import SECONDS
+from tests.played import GAME, NAMES, played_out
 from tests.server.databases import databases
 
-GAME = "union-pacific"
 KEYS = itertools.count(1)
 FREE = {
     "rate": 1e6,
@@ -48,8 +43,6 @@ FREE = {
     "keep_finished": 0,  # the tables of tests are of long ago
     "keep_unfinished": 0,
 }
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio")
-
 
 Answer = TypeVar("Answer")
 
@@ -214,34 +207,6 @@ class Guest:
             with suppress(ConnectionClosed):  # sent away at the door: what was said there can still be heard
                 await line.send(type="hello", token=self.token, **hello)
             yield line
-
-
-@cache
-def played_out(
-    players: int, people: frozenset[int], game: str = GAME, level: str = "random", rules: int | None = None
-) -> list[Entry]:
-    """The entries of a whole game, played by bots of that level, by the newest rules or those of a version."""
-    newest = roundhouse.game(game)
-    played = newest if rules is None else newest.of_version(rules)
-    table = Table.restore([open_table(played, players=players, at=1, terms=Terms(take_back="never"))])
-    for seat in range(players):
-        if seat in people:
-            table.apply(table.seat(seat, at=1).sit(NAMES[seat], 60))
-        else:
-            table.apply(table.host(at=1).seat_bot(seat, "random", f"Bot {seat}"))
-    table.apply(table.host(at=1).start(seed=players, salt="5a17" * 16))
-    rng, player = chance(1, PLAY), bot(level)
-    state = table.playing().state.clone()
-    actions: list[int] = []
-    while not state.over:
-        before, picked = state.clone(), rng.pick(list(state.actors))
-        seat = seat if actions else picked  # where all choose at once, one turn after the other
-        actions.append(player.choose(Sight(table.game, state, seat), rng))
-        state.apply(seat, actions[-1])
-        if is_final(before, state, seat):
-            table.apply(Entry(table.version + 1, table.version + 1, seat, "played", {"actions": actions}))
-            actions = []
-    return table.entries
 
 
 def decision(seen: dict[str, Any], rng: random.Random) -> dict[str, Any]:

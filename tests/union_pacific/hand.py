@@ -4,8 +4,14 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator
 
+from roundhouse import State
 from tests.browser import hands
 from tests.browser.hands import Seen
+
+
+def has_a_train_to_place(state: State) -> bool:
+    """Whether the first seat can choose a card to place a train with."""
+    return "card" in state.game.layout.kinds_of(state.legal(0))
 
 
 class Hand(hands.Hand):
@@ -23,6 +29,10 @@ class Hand(hands.Hand):
       }
       return null;
     }"""
+
+    def first_card(self, seen: Seen) -> Locator:
+        """The first card of the hand that a train can be placed with."""
+        return self.thing("cards", next(one["at"] for one in seen["things"]["cards"] if one["live"]))
 
     def decide(self, seen: Seen) -> Seen:
         confirm = [one["at"] for one in seen["turn"] if one["live"] and self.confirmations.match(one["name"])]
