@@ -1,8 +1,10 @@
 """Where the servers of these tests keep their tables: a file of SQLite or a database of PostgreSQL, test by test."""
 
+import shutil
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,7 +15,7 @@ from tests.server.postgres import Postgres, postgres
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 NUMBERS = count(1)
-READY = "ready"  # in its newest form and empty, to be copied: that is faster than to make one
+READY = "ready"  # in its newest form and empty, to be copied: that is many times faster than to make one
 
 
 class Databases:
@@ -23,6 +25,7 @@ class Databases:
         self.kind = SQLITE
         self.session = ExitStack()
         self._server: Postgres | None = None
+        self._ready: Path | None = None
         self.names: dict[Path, str] = {}
 
     @property
@@ -37,10 +40,27 @@ class Databases:
     def url(self, folder: Path) -> str:
         """The database of a folder, made when it is first asked for."""
         if self.kind == SQLITE:
-            return f"sqlite:///{folder / 'tables.db'}"
+            return f"sqlite:///{self._file(folder)}"
         if folder not in self.names:
             self.names[folder] = self.create(READY)
         return self.server.url(self.names[folder])
+
+    def make_blank(self, folder: Path) -> None:
+        """Give a folder a database with nothing in it, not even its tables."""
+        if self.kind == SQLITE:
+            (folder / "tables.db").touch()
+        else:
+            self.names[folder] = self.create("template0")
+
+    def _file(self, folder: Path) -> Path:
+        """The file in a folder: a copy of an empty one, unless it is there already."""
+        file = folder / "tables.db"
+        if not file.exists():
+            if self._ready is None:
+                self._ready = Path(self.session.enter_context(TemporaryDirectory(prefix="roundhouse-"))) / "ready.db"
+                bring_up_to_date(f"sqlite:///{self._ready}")
+            shutil.copy(self._ready, file)
+        return file
 
     def create(self, template: str) -> str:
         """The name of a copy of a database of PostgreSQL."""

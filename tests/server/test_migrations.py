@@ -102,23 +102,22 @@ def fill(url: str) -> None:
 
 
 @pytest.fixture(params=["empty", "full"])
-def start(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> str:
-    """The folder, or the database of PostgreSQL, that each try begins with a copy of."""
-    place = str(tmp_path / "start")
-    Path(place).mkdir()
-    if database == POSTGRESQL:
-        place = databases.create("template0")
+def start(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The folder of the database that each try begins with a copy of."""
+    folder = tmp_path / "start"
+    folder.mkdir()
+    databases.make_blank(folder)
     if request.param == "full":
-        fill(databases.server.url(place) if database == POSTGRESQL else databases.url(Path(place)))
-    return place
+        fill(databases.url(folder))
+    return folder
 
 
-def copies(start: str, tmp_path: Path, database: str) -> Iterator[Path]:
+def copies(start: Path, tmp_path: Path, database: str) -> Iterator[Path]:
     """One folder after the other, each with a copy of the database."""
     for number in count(1):
         folder = tmp_path / str(number)
         if database == POSTGRESQL:
-            databases.names[folder] = databases.create(start)
+            databases.names[folder] = databases.create(databases.names[start])
         else:
             shutil.copytree(start, folder)
         yield folder
@@ -142,7 +141,7 @@ def must_be_whole(folder: Path, full: bool) -> None:
 
 
 def test_killed_at_any_statement_the_next_start_goes_on(
-    start: str, tmp_path: Path, database: str, request: pytest.FixtureRequest
+    start: Path, tmp_path: Path, database: str, request: pytest.FixtureRequest
 ) -> None:
     full = "full" in request.node.callspec.id
     with subprocess.Popen(PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killed:
@@ -163,7 +162,7 @@ def test_killed_at_any_statement_the_next_start_goes_on(
 
 
 def test_of_processes_that_start_at_once_one_migrates(
-    start: str, tmp_path: Path, database: str, request: pytest.FixtureRequest
+    start: Path, tmp_path: Path, database: str, request: pytest.FixtureRequest
 ) -> None:
     folder = next(copies(start, tmp_path, database))
     with ThreadPoolExecutor() as pool:
@@ -172,11 +171,8 @@ def test_of_processes_that_start_at_once_one_migrates(
 
 
 @pytest.mark.parametrize("what", ["torn", "lost"])
-def test_a_table_with_a_broken_entry_has_those_before_it_and_is_not_taken_for_whole(
-    tmp_path: Path, database: str, what: str
-) -> None:
-    if database == POSTGRESQL:
-        databases.names[tmp_path] = databases.create("template0")
+def test_a_table_with_a_broken_entry_has_those_before_it_and_is_not_taken_for_whole(tmp_path: Path, what: str) -> None:
+    databases.make_blank(tmp_path)
     fill(databases.url(tmp_path))
     engine = sa.create_engine(databases.url(tmp_path), poolclass=sa.NullPool)
     done = "DELETE FROM entries" if what == "lost" else "UPDATE entries SET body = '[torn'"
@@ -200,10 +196,9 @@ async def loaded(url: str) -> list[StoredTable]:
     return [table for table in kept if table is not None]
 
 
-def test_snapshots_are_of_the_same_moments_as_before(tmp_path: Path, database: str) -> None:
+def test_snapshots_are_of_the_same_moments_as_before(tmp_path: Path) -> None:
     """Of a table whose rules are gone there may never be another."""
-    if database == POSTGRESQL:
-        databases.names[tmp_path] = databases.create("template0")
+    databases.make_blank(tmp_path)
     fill(databases.url(tmp_path))
     bring_up_to_date(databases.url(tmp_path), "0005")
     engine = sa.create_engine(databases.url(tmp_path), poolclass=sa.NullPool)

@@ -72,7 +72,7 @@ def create_app(settings: Settings | None = None, shares: LoopShares | None = Non
         openapi_config=_openapi(),
         on_app_init=[_plain_logging],
     )
-    tighten_schema(app.openapi_schema)
+    tighten_schema(app)
     return app
 
 

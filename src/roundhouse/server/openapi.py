@@ -3,7 +3,8 @@
 from typing import Any
 
 import msgspec
-from litestar.openapi.spec import Discriminator, OpenAPI, Reference, Schema
+from litestar import Litestar
+from litestar.openapi.spec import Discriminator, Reference, Schema
 
 from roundhouse.server.commands import Command
 from roundhouse.server.questions import Question
@@ -25,8 +26,9 @@ FIELD_NAMES = {
 }
 
 
-def tighten_schema(described: OpenAPI) -> None:
+def tighten_schema(app: Litestar) -> None:
     """Put msgspec's own account of every body in the place of the framework's."""
+    described = app.openapi_schema
     _, exact = msgspec.json.schema_components(BODIES, ref_template=REFERENCE)
     assert described.components is not None
     for name, schema in exact.items():
