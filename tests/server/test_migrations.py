@@ -1,10 +1,8 @@
 """Migrations: killed at any statement they have changed nothing, and the next start goes on; two at once are one."""
 
 import asyncio
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -19,7 +17,7 @@ from roundhouse.server.storage import Store, StoredTable, models
 from roundhouse.server.storage.store import entry_rows
 from roundhouse.tables import Entry, Table, open_table
 from roundhouse.tables.opening import seating
-from tests.server.databases import POSTGRESQL, bring_up_to_date, databases, rows
+from tests.server.databases import SQLITE, bring_up_to_date, databases, rows
 from tests.server.running import GAME
 
 PROGRAM = [sys.executable, "-m", "tests.server.killed_migrations"]
@@ -103,7 +101,7 @@ def fill(url: str) -> None:
 
 @pytest.fixture(params=["empty", "full"])
 def start(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """The folder of the database that each try begins with a copy of."""
+    """The folder of a database without anything in it, or with tables of an earlier form."""
     folder = tmp_path / "start"
     folder.mkdir()
     databases.make_blank(folder)
@@ -112,15 +110,16 @@ def start(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return folder
 
 
-def copies(start: Path, tmp_path: Path, database: str) -> Iterator[Path]:
-    """One folder after the other, each with a copy of the database."""
-    for number in count(1):
-        folder = tmp_path / str(number)
-        if database == POSTGRESQL:
-            databases.names[folder] = databases.create(databases.names[start])
-        else:
-            shutil.copytree(start, folder)
-        yield folder
+def contents(folder: Path) -> dict[str, list[str]]:
+    """All that is in the database of a folder: the rows of each table, and what the table is like."""
+    engine = sa.create_engine(databases.url(folder), poolclass=sa.NullPool)
+    with engine.connect() as connection:
+        found = {}
+        for name in sa.inspect(connection).get_table_names():
+            columns = [f"{one['name']} {one['type']}" for one in sa.inspect(connection).get_columns(name)]
+            kept = [str(tuple(row)) for row in connection.execute(sa.text(f"SELECT * FROM {name}"))]
+            found[name] = [*columns, *sorted(kept)]
+        return found
 
 
 def differences(folder: Path) -> list[object]:
@@ -140,34 +139,33 @@ def must_be_whole(folder: Path, full: bool) -> None:
     assert [tuple(row) for row in rows(folder, ALL_GRANTS)] == [("host", None)] * TABLES * full
 
 
-def test_killed_at_any_statement_the_next_start_goes_on(
-    start: Path, tmp_path: Path, database: str, request: pytest.FixtureRequest
+def test_killed_at_any_statement_nothing_has_changed_and_the_next_start_goes_on(
+    start: Path, database: str, request: pytest.FixtureRequest
 ) -> None:
+    """PostgreSQL, whose transactions are its own matter, is killed at every fourth."""
     full = "full" in request.node.callspec.id
+    before = contents(start)
     with subprocess.Popen(PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killed:
         assert killed.stdin is not None
         assert killed.stdout is not None
-        for number, folder in enumerate(copies(start, tmp_path, database), 1):
-            print(number, databases.url(folder), file=killed.stdin, flush=True)
+        for number in count(1, 1 if database == SQLITE else 4):
+            print(number, databases.url(start), file=killed.stdin, flush=True)
             outcome = killed.stdout.readline().strip()
-            bring_up_to_date(databases.url(folder))
-            must_be_whole(folder, full)
             if outcome == "done":
                 break
             assert outcome == "killed"
-            databases.drop(folder)
+            if contents(start) != before:  # killed when all was done
+                must_be_whole(start, full)
         killed.stdin.close()
     assert number > 5
-    assert differences(folder) == []
+    must_be_whole(start, full)
+    assert differences(start) == []
 
 
-def test_of_processes_that_start_at_once_one_migrates(
-    start: Path, tmp_path: Path, database: str, request: pytest.FixtureRequest
-) -> None:
-    folder = next(copies(start, tmp_path, database))
+def test_of_processes_that_start_at_once_one_migrates(start: Path, request: pytest.FixtureRequest) -> None:
     with ThreadPoolExecutor() as pool:
-        list(pool.map(lambda _: bring_up_to_date(databases.url(folder)), range(4)))
-    must_be_whole(folder, "full" in request.node.callspec.id)
+        list(pool.map(lambda _: bring_up_to_date(databases.url(start)), range(4)))
+    must_be_whole(start, "full" in request.node.callspec.id)
 
 
 @pytest.mark.parametrize("what", ["torn", "lost"])
