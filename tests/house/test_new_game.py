@@ -46,7 +46,7 @@ class Repository:
         done = subprocess.run(
             command,
             cwd=self.folder,
-            env={**kept, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**kept, "PYTHONPATH": "src"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
