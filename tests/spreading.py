@@ -1,4 +1,4 @@
-"""How tests are spread over processes: in small pieces, but for modules that set up something dear for all their tests."""
+"""How tests are spread over processes: in small pieces, but for modules that set up something dear for all tests."""
 
 from collections import Counter
 

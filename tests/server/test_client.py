@@ -11,7 +11,7 @@ from roundhouse.server.client import accepts_gzip
 from roundhouse.server.settings import built_client
 from tests.server.running import Running, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite("the database has no part in it")]
 
 PAGE = "<!doctype html><title>Roundhouse</title>" + "<p>All aboard.</p>" * 100
 FILES = {

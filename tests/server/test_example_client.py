@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.running import serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite("the database has no part in it")]
 CLIENT = Path(__file__).parents[2] / "docs" / "example_client.py"
 USUAL = {"rate": 50.0, "burst": 200}  # the limits of a server as it comes
 

@@ -12,6 +12,7 @@ from hypothesis import given, settings, strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import SECONDS
+from tests.server.databases import SQLITE
 from tests.server.running import Guest, Running
 
 pytestmark = pytest.mark.anyio
@@ -91,9 +92,9 @@ async def must_be_sound(running: Running, guest: Guest, before: Callable[[dict[s
     assert (await guest.act("say", words="still here")).status_code == 200
 
 
-async def test_garbage_never_harms_a_table(running: Running) -> None:
+async def test_garbage_never_harms_a_table(running: Running, database: str) -> None:
     anna = await running.table("you", "you")
-    for frames in samples(100):
+    for frames in samples(100 if database == SQLITE else 30):
         async with anna.line() as line:
             try:
                 await pour(line.socket, frames)
@@ -104,11 +105,11 @@ async def test_garbage_never_harms_a_table(running: Running) -> None:
     await must_be_sound(running, anna, lambda seen: seen["phase"] == "playing")
 
 
-async def test_garbage_before_the_hello_is_answered_by_hanging_up(running: Running) -> None:
+async def test_garbage_before_the_hello_is_answered_by_hanging_up(running: Running, database: str) -> None:
     anna = await running.table("you", "you")
     version = (await anna.look())["version"]
     url = running.url.replace("http", "ws") + f"{anna.path}/socket"
-    for frames in samples(40):
+    for frames in samples(40 if database == SQLITE else 10):
         async with websockets.connect(url, max_queue=None) as socket:
             with suppress(ConnectionClosed):
                 await pour(socket, frames)

@@ -10,7 +10,7 @@ import pytest
 from roundhouse.server import garbage
 from tests.server.running import eventually
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite("the database has no part in it")]
 
 
 class Ring:

@@ -12,7 +12,7 @@ from roundhouse.server.addresses import client_address, is_own_host, networks
 from roundhouse.server.token_buckets import TokenBuckets
 from tests.server.running import GAME, Running, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite("the database has no part in it")]
 
 
 async def test_too_many_requests_are_refused(tmp_path: Path) -> None:

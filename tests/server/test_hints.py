@@ -10,7 +10,7 @@ import roundhouse
 from roundhouse.server.workers import Advised, Workers
 from tests.server.running import Guest, Running, choose, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite("the database has no part in it")]
 
 HINTED = [name for name in roundhouse.games() if roundhouse.game(name).has_hints]
 hinted = pytest.mark.parametrize("game", HINTED)

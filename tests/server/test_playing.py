@@ -23,6 +23,7 @@ async def play_to_the_end(anna: Guest) -> dict[str, Any]:
     return seen
 
 
+@pytest.mark.sqlite("a whole game: too slow for both")
 async def test_a_whole_game_against_bots_ends_with_a_record_that_proves_its_luck(running: Running) -> None:
     anna = await running.table("you", "bot", "bot")
     promised = (await anna.look())["commitment"]

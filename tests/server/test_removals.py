@@ -196,26 +196,23 @@ async def test_the_last_two_who_go_at_once_take_the_table_along(store: Store, tm
 
 @pytest.mark.parametrize("how", ["put-away", "delete", "withdraw"])
 async def test_killed_at_any_statement_it_has_happened_whole_or_not_at_all(tmp_path: Path, how: str) -> None:
+    store = Store(databases.url(tmp_path))
+    await store.open()
+    await fill(store)
+    await store.close()
     gone = dict.fromkeys(EVERYTHING, 0)
     after = {**EVERYTHING, "grants": 2, "notes": 1} if how == "withdraw" else gone
     with subprocess.Popen(PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as killed:
         assert killed.stdin is not None
         assert killed.stdout is not None
-        number, outcome = 0, "killed"
-        while outcome == "killed":
+        number, done = 0, False
+        while not done:
             number += 1
-            folder = tmp_path / str(number)
-            folder.mkdir()
-            store = Store(databases.url(folder))
-            await store.open()
-            await fill(store)
-            await store.close()
-            print(number, how, databases.url(folder), file=killed.stdin, flush=True)
+            print(number, how, databases.url(tmp_path), file=killed.stdin, flush=True)
             outcome = killed.stdout.readline().strip()
             assert outcome in ("killed", "done")
-            done = rows(folder, "SELECT count(*) FROM removals") != [(0,)]
-            assert counted(folder) == (after if done else EVERYTHING)
+            done = rows(tmp_path, "SELECT count(*) FROM removals") != [(0,)]
+            assert counted(tmp_path) == (after if done else EVERYTHING)
             assert done >= (outcome == "done")
-            databases.drop(folder)
         killed.stdin.close()
     assert number > 5

@@ -20,6 +20,7 @@ from tests.patience import SECONDS
 from tests.server.databases import databases, rows
 from tests.server.running import GAME, decision, key
 
+SHORT_GAME = "railroad-tiles"  # with some fifty decisions for each of two players
 PROGRAM = """
 import sys
 from roundhouse.server import Settings, run
@@ -74,7 +75,7 @@ def play(http: httpx.Client, token: str, rng: random.Random, decisions: float) -
     return acknowledged, False
 
 
-@pytest.mark.sqlite("minutes long: test_killed.py kills on both")
+@pytest.mark.sqlite("a whole game: test_killed.py kills on both")
 def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> None:
     rng = random.Random(7)
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "bot", "level": "random"}]
@@ -83,7 +84,7 @@ def test_killed_again_and_again_a_game_is_played_to_its_end(tmp_path: Path) -> N
     for decisions in (3, 10, 1, 25, math.inf):
         with server(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=SECONDS) as http:
             if not token:
-                token = http.post("/api/tables", json={"game": GAME, "seats": seats}).json()["token"]
+                token = http.post("/api/tables", json={"game": SHORT_GAME, "seats": seats}).json()["token"]
             seen = look(http, token)
             assert seen["version"] >= before
             told = [line["text"] for line in seen["log"]]

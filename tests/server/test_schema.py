@@ -14,7 +14,7 @@ from tests.server.databases import SQLITE
 from tests.server.running import GAME
 from tests.server.test_restart import server
 
-EXAMPLES, FEW_EXAMPLES = 30, 5  # for each route; few where only the database is another
+EXAMPLES, FEW_EXAMPLES = 20, 5  # for each route; few where only the database is another
 # A request of the right form may be refused for what it asks, never as one of a wrong form.
 OF_RIGHT_FORM = ["2xx", "401", "403", "404", "409", "410", "422"]
 
