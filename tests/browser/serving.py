@@ -17,7 +17,6 @@ from typing import Any
 import httpx
 
 import roundhouse
-from roundhouse.kernel.game import State
 from roundhouse.server.live import now
 from roundhouse.server.settings import built_client
 from roundhouse.server.storage import HOST, SEAT, Grant, Header, Rest, Store
@@ -160,7 +159,7 @@ class ServerProcess:
         *seats: str,
         step: int = 0,
         phase: str = "turn",
-        where: Callable[[State], bool] = lambda state: True,
+        where: Callable[[Table], bool] = lambda table: True,
         game: str = GAME,
         level: str = "random",
         name: str = "",
@@ -175,7 +174,7 @@ class ServerProcess:
         def is_good(table: Table) -> bool:
             state = table.playing().state
             begins = table.playing().step >= step and held[0] in state.actors and len(state.legal(held[0])) > 1
-            return begins and state.public_view()["phase"] == phase and where(state)
+            return begins and state.public_view()["phase"] == phase and where(table)
 
         return self.guest(self.keep(played_to(is_good, seats, game, level, **plan), held, game, name))
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from playwright.sync_api import expect
 
-from roundhouse import State
+from roundhouse.tables import Table
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
@@ -31,8 +31,8 @@ def at_a_turn(
 def first_to_build(house: ServerProcess) -> str:
     """A seat whose turn it is to build before any other."""
 
-    def is_first(state: State) -> bool:
-        seen = state.public_view()
+    def is_first(table: Table) -> bool:
+        seen = table.playing().state.public_view()
         return bool(seen["round"] == 1 and seen["order"][0] == 0)
 
     return house.reach("you", "bot", "bot", phase="build", game=GAME, where=is_first).token
@@ -117,12 +117,17 @@ def test_a_company_that_cannot_build_says_why(enter: Enter, house: ServerProcess
 
 
 def test_what_the_others_rode_lies_along_the_hexes(enter: Enter, house: ServerProcess) -> None:
-    for step in range(80, 120, 5):
-        anna, _ = at_a_turn(enter, house, "share", step=step)
-        news = anna.page.locator(".happened path:not(.under)")
-        ridden = news.evaluate_all("all => all.map((one) => one.getAttribute('d'))")
-        if ridden:
-            break
+    def others_rode_last(table: Table) -> bool:
+        rode = [line.event.args["seat"] for line in table.log if line.event.key in ("arrived", "no-ride")]
+        return rode[-1] != 0
+
+    guest = house.reach("you", "bot", "bot", step=80, phase="share", where=others_rode_last, game=GAME, level="greedy")
+    anna = enter("en", game=GAME)
+    anna.sit_at(guest.token)
+    assert Hand(anna).wait_for_turn() is not None
+    ridden = anna.page.locator(".happened path:not(.under)").evaluate_all(
+        "all => all.map((one) => one.getAttribute('d'))"
+    )
     assert ridden
     for path in ridden:
         stops = [(float(x), float(y)) for x, y in re.findall(r"[ML](-?[\d.]+) (-?[\d.]+)", path)]

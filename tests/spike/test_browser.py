@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from roundhouse.tables import Table
 from tests.browser import keyboard
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
@@ -33,7 +34,12 @@ def at_a_turn(
     enter: Enter, house: ServerProcess, phase: str, language: str = "en", *, step: int = 0, **how: Any
 ) -> tuple[Person, Hand]:
     """At the beginning of an own turn of this phase, after so many moves."""
-    guest = house.reach("you", "bot", "bot", step=step, phase=phase, game=GAME)
+    wanted = how.pop("kind", None)
+
+    def can_be_done(table: Table) -> bool:
+        return wanted is None or wanted in table.game.layout.kinds_of(table.playing().state.legal(0))
+
+    guest = house.reach("you", "bot", "bot", step=step, phase=phase, where=can_be_done, game=GAME)
     anna = enter(language, game=GAME, **how)
     anna.sit_at(guest.token)
     hand = Hand(anna)
@@ -46,7 +52,7 @@ def at_actions(
 ) -> Iterator[tuple[Person, Hand, list[str]]]:
     """At own actions of one table after another, where actions of this kind glow on the map: their names there."""
     for step in range(20, 140, 10):
-        anna, hand = at_a_turn(enter, house, "action", language, step=step, **how)
+        anna, hand = at_a_turn(enter, house, "action", language, step=step, kind=kind, **how)
         if names := hand.targets_of(hand.look(), kind):
             yield anna, hand, names
 

@@ -4,14 +4,14 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Locator
 
-from roundhouse import State
+from roundhouse.tables import Table
 from tests.browser import hands
 from tests.browser.hands import Seen
 
 
-def has_a_train_to_place(state: State) -> bool:
+def has_a_train_to_place(table: Table) -> bool:
     """Whether the first seat can choose a card to place a train with."""
-    return "card" in state.game.layout.kinds_of(state.legal(0))
+    return "card" in table.game.layout.kinds_of(table.playing().state.legal(0))
 
 
 class Hand(hands.Hand):
