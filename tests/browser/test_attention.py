@@ -82,17 +82,17 @@ def test_title_bell_and_notice_call_a_player_back(enter: Enter, house: ServerPro
     look_away(bruno)
     play_until_it_is_the_turn_of(1, guests)
     expect(page).to_have_title(bruno.say("title-turn", title="Union Pacific"))
+    bruno.wait_until(lambda: notices(bruno), "there is no notice")
     assert notices(bruno) == [bruno.say("notice-turn", name="Il tavolo del martedì")]
-    rung = struck(bruno)
-    assert rung > 0
+    rung = bruno.wait_until(lambda: struck(bruno), "the bell is not struck")
     # Whoever looks at the page hears the bell and needs no notice.
     look_again(bruno)
     play_until_it_is_the_turn_of(0, guests)
     expect(page).to_have_title("Union Pacific")
     play_until_it_is_the_turn_of(1, guests)
     expect(page).to_have_title(bruno.say("title-turn", title="Union Pacific"))
+    bruno.wait_until(lambda: struck(bruno) == 2 * rung, "the bell is not struck")
     assert len(notices(bruno)) == 1
-    assert struck(bruno) == 2 * rung
 
 
 def test_who_wants_no_sound_hears_none_and_who_asked_for_no_notice_gets_none(
