@@ -6,6 +6,7 @@ from roundhouse.games.spike.board import CITIES, GOODS, PARTS, PLACES, SPACES, S
 from roundhouse.kernel.layout import Kind, Layout, Target
 
 MOST_PAID: Final = 10  # cards of one suit that a payment can take: all there are
+COUNTS: Final = MOST_PAID + 1
 
 SIDE: Final = 0  # choose the side of a contract: SIDE + card * 2 + side
 GIVE: Final = SIDE + GOODS * 3 * 2  # give a card away: GIVE + suit
@@ -18,8 +19,8 @@ DECK: Final = DRAW + SUITS  # the top card of the deck
 STOP: Final = DECK + 1  # draw no more
 LINE: Final = STOP + 1  # begin a line: LINE + the city it leads to
 LAY: Final = LINE + CITIES  # the next space of the line: LAY + space
-PAY: Final = LAY + SPACES  # how many cards of a suit to pay: PAY + suit * (MOST_PAID + 1) + count
-BUILD: Final = PAY + SUITS * (MOST_PAID + 1)  # build the line: BUILD + city
+PAY: Final = LAY + SPACES  # how many cards of a suit to pay: PAY + suit * COUNTS + count
+BUILD: Final = PAY + SUITS * COUNTS  # build the line: BUILD + city
 UPGRADE: Final = BUILD + CITIES  # improve the train: UPGRADE + part
 PASS: Final = UPGRADE + PARTS  # there is no action to do
 CARGO: Final = PASS + 1  # handle cargo: LOAD + good, UNLOAD + good, DELIVER + good
@@ -47,7 +48,7 @@ def layout(board: Board) -> Layout:
             Kind("stop"),
             Kind("line", city),
             Kind("lay", Target("space", board.space_ids)),
-            Kind("pay", suit, Target("count", range(MOST_PAID + 1))),
+            Kind("pay", suit, Target("count", range(COUNTS))),
             Kind("build", city),
             Kind("upgrade", Target("part", board.part_ids)),
             Kind("pass"),

@@ -10,7 +10,7 @@ from roundhouse.games.spike.lines import reachable
 from roundhouse.games.spike.offers import Offer, offers
 from roundhouse.games.spike.paying import unpacked
 from roundhouse.games.spike.phases import ACTION, BUILD, FREE, LAY, PAY
-from roundhouse.games.spike.play import forget_line
+from roundhouse.games.spike.play.building import forget_line
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.spike.actions import (
     BUILD,
+    COUNTS,
     DECK,
     DRAW,
     GIVE,
@@ -22,13 +23,12 @@ from roundhouse.games.spike.actions import (
     UPGRADE,
 )
 from roundhouse.games.spike.board import CITIES, GOODS, LOCOMOTIVE, PARTS, SIDE_IDS, TENDER
-from roundhouse.games.spike.legal import COUNTS, can_deliver, can_load
+from roundhouse.games.spike.legal.cargo import aboard, can_deliver, can_load
 from roundhouse.games.spike.lines import FAR, distances
 from roundhouse.games.spike.moving import destinations, path_to
 from roundhouse.games.spike.offers import nearest_miss, offers
 from roundhouse.games.spike.paying import next_suit
 from roundhouse.games.spike.phases import ACTION, BUILD as BUILDING, FREE, LAY as LAYING, PAY as PAYING
-from roundhouse.games.spike.scoring import ABOARD
 from roundhouse.kernel.ways import shortest_ways
 
 if TYPE_CHECKING:
@@ -116,10 +116,7 @@ def _after(s: SpikeState, seat: int, city: int) -> str:
     """What can still be done with cargo after the action, and which good can be loaded."""
     good = s.board.good_of[city]
     loads = can_load(s, seat, good)
-    delivers = False
-    for each in range(GOODS):
-        if s.cargo[each] == ABOARD and s.holder[each] == seat and can_deliver(s, seat, each, city):
-            delivers = True
+    delivers = [each for each in aboard(s, seat) if can_deliver(s, seat, each, city)]
     kind = "both" if loads and delivers else "load" if loads else "deliver"
     return f"{kind} {s.board.good_ids[good]}"
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.spike.actions import BUILD, LAY, LINE, PAY
+from roundhouse.games.spike.actions import BUILD, COUNTS, LAY, LINE, PAY
 from roundhouse.games.spike.board import SUITS
-from roundhouse.games.spike.legal import COUNTS
 from roundhouse.games.spike.lines import FAR, Search, distances, line_end, search_along
 from roundhouse.games.spike.paying import affords, count_of, next_suit, payments, unpacked
 from roundhouse.games.spike.phases import BUILD as BUILDING, LAY as LAYING, PAY as PAYING

@@ -21,7 +21,8 @@ from roundhouse.games.spike.board import (
     TRACKS,
 )
 from roundhouse.games.spike.knowledge import unseen_draws
-from roundhouse.games.spike.legal import aboard, can_draw
+from roundhouse.games.spike.legal.cargo import aboard
+from roundhouse.games.spike.legal.drawing import can_draw
 from roundhouse.games.spike.lines import line_end, needs, next_spaces
 from roundhouse.games.spike.paying import count_of, next_suit, payments
 from roundhouse.games.spike.phases import (
@@ -172,7 +173,7 @@ def _cargo(s: SpikeState) -> Flaw | None:
     for seat in range(s.players):
         if max(s.level[seat * PARTS : (seat + 1) * PARTS]) >= PARTS:
             return Flaw("unsound-level", PACKAGE, seat=seat)
-        if aboard(s, seat) > s.parts(seat, CARS):
+        if len(aboard(s, seat)) > s.parts(seat, CARS):
             return Flaw("unsound-aboard", PACKAGE, seat=seat)
         cities = [s.cargo[good] for good in range(GOODS) if s.holder[good] == seat and s.cargo[good] >= 0]
         if len(set(cities)) != len(cities):

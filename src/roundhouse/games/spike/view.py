@@ -18,7 +18,7 @@ from roundhouse.games.spike.board import (
     TIME_CARDS,
 )
 from roundhouse.games.spike.builds import all_builds, cheapest_builds
-from roundhouse.games.spike.legal import has_delivered
+from roundhouse.games.spike.legal.cargo import has_delivered
 from roundhouse.games.spike.moving import destinations, path_to, skipped
 from roundhouse.games.spike.network import own_spaces
 from roundhouse.games.spike.paying import unpacked
