@@ -58,6 +58,13 @@ class Hand(hands.Hand):
         own: dict[str, Any] = self.view["seats"][self.view["seat"]]
         return own
 
+    @property
+    def view(self) -> dict[str, Any]:
+        """With the line that only its builder sees."""
+        view = super().view
+        line = (view.get("own") or {}).get("building") or {}
+        return {**view, "phase": line.get("phase", view["phase"]), "step": {**view["step"], **line}}
+
     def pattern(self, key: str, **facts: Any) -> str:
         """What a button says, whatever names or numbers stand in it."""
         said = re.escape(self.person.words.on_board(key, **facts))

@@ -59,7 +59,7 @@ def check(state: State, city: str, build: dict[str, Any]) -> None:
     tracks = set(state.view(None)["seats"][seat]["tracks"])
     for action in build["actions"]:
         if GAME.meaning(action)["kind"] == "build":
-            foretold = state.view(seat)["step"]["market"]
+            foretold = state.view(seat)["own"]["building"]["market"]
         state.apply(seat, action)
     seen = state.view(seat)
     assert city in seen["seats"][seat]["cities"]

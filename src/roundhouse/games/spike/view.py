@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.spike.board import (
     CARS,
@@ -22,12 +22,14 @@ from roundhouse.games.spike.legal.cargo import has_delivered
 from roundhouse.games.spike.moving import destinations, path_to, skipped
 from roundhouse.games.spike.network import own_spaces
 from roundhouse.games.spike.paying import unpacked
-from roundhouse.games.spike.phases import ACTION, DRAW, FREE, PHASES, PLACE, ROUTE, SIDES
+from roundhouse.games.spike.phases import ACTION, BUILD, DRAW, FREE, LAY, PAY, PHASES, ROUTE, SIDES
 from roundhouse.games.spike.scoring import ABOARD, hand_size, market_after, points_of, route_points
 from roundhouse.kernel.description import counted, rows
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
+
+BUILDING: Final = (LAY, PAY, BUILD)
 
 
 def public_view(s: SpikeState) -> dict[str, Any]:
@@ -36,7 +38,7 @@ def public_view(s: SpikeState) -> dict[str, Any]:
         "game": "spike",
         "players": s.players,
         "options": s.options,
-        "phase": "over" if s.over else PHASES[s.phase],
+        "phase": "over" if s.over else PHASES[ACTION] if s.phase in BUILDING else PHASES[s.phase],
         "actors": list(s.actors),
         "first": s.first,
         "turn": None if s.phase in (SIDES, ROUTE) else s.turn,
@@ -131,7 +133,7 @@ def _step(s: SpikeState) -> dict[str, Any]:
     """What all can see of the turn under way."""
     if s.over or s.phase < FREE:
         return {}
-    seat, ids = s.turn, s.board
+    seat = s.turn
     step: dict[str, Any] = {
         "travelled": s.travelled,
         "speed": s.parts(seat, LOCOMOTIVE),
@@ -140,18 +142,28 @@ def _step(s: SpikeState) -> dict[str, Any]:
     }
     if s.phase == DRAW:
         step |= {"taken": s.taken, "left": s.parts(seat, TENDER) - s.taken}
-    if s.target >= 0:
-        paid = {ids.suit_ids[suit]: s.paid[suit] for suit in range(SUITS) if s.paid[suit] >= 0}
-        line = [ids.space_ids[space] for space in s.line]
-        good = ids.good_of[s.target]
-        step |= {"city": ids.city_ids[s.target], "line": line, "paid": paid, "amount": s.value_of(good)}
-        step["market"] = _market(s, market_after(s.market, good))
     return step
+
+
+def _building(s: SpikeState, seat: int) -> dict[str, Any]:
+    """The line a seat is choosing or paying: nobody else sees it before it is built (SP-6.8)."""
+    if s.phase not in BUILDING or seat != s.turn:
+        return {}
+    ids = s.board
+    good = ids.good_of[s.target]
+    return {
+        "phase": PHASES[s.phase],
+        "city": ids.city_ids[s.target],
+        "line": [ids.space_ids[space] for space in s.line],
+        "paid": {ids.suit_ids[suit]: s.paid[suit] for suit in range(SUITS) if s.paid[suit] >= 0},
+        "amount": s.value_of(good),
+        "market": _market(s, market_after(s.market, good)),
+    }
 
 
 def _moves(s: SpikeState) -> list[dict[str, Any]]:
     """Where the train of the turn can go: each place with the spaces it takes, the way, and the cities skipped."""
-    if s.over or s.phase not in (FREE, ACTION):
+    if s.over or s.phase not in (FREE, ACTION, *BUILDING):
         return []
     ids = s.board
     moves = []
@@ -190,7 +202,8 @@ def secrets(s: SpikeState, seat: int) -> dict[str, Any]:
         "route": _route(s, seat) if s.route[seat] >= 0 else None,
         "offer": [_route_card(s, seat, route) for route in s.offer[seat * 2 : seat * 2 + 2] if route >= 0],
         "sides": _sides(s, seat),
-        "told": counted(s.told, ids.suit_ids) if seat == s.first and s.phase >= PLACE else {},
+        "told": counted(s.told, ids.suit_ids) if seat == s.first and s.phase >= ROUTE else {},
+        "building": _building(s, seat),
         "ways": [],
         "reach": cheapest_builds(s, seat),
         "builds": all_builds(s, seat),

@@ -13,10 +13,16 @@ import type { BoardData, Contract, Named, Own, Seat, View } from "./shapes";
 import { GoodTurn } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
-const NOTHING: Own = { cards: {}, route: null, offer: [], sides: {}, ways: [], reach: {}, builds: [] };
+const NOTHING: Own = { cards: {}, route: null, offer: [], sides: {}, building: {}, ways: [], reach: {}, builds: [] };
 const WAYS_ON = ["build", "stop", "end", "pass", "hold"];
 
+function withLine(view: View): View {
+  const { phase, ...line } = view.own?.building ?? {};
+  return phase ? { ...view, phase, step: { ...view.step, ...line }, moves: [] } : view;
+}
+
 export class Desk extends BoardDesk<View, BoardData> {
+  readonly #seen = $derived(withLine(super.view));
   readonly atlas: Atlas;
   readonly suggestion = new GoodTurn(this);
   readonly building = new Building(this);
@@ -40,6 +46,11 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   // What is there -----------------------------------------------------------------------------------------------------
+
+  /** With the line its reader is choosing or paying, which stands in nobody else's view. */
+  override get view(): View {
+    return this.#seen;
+  }
 
   get own(): Own {
     return this.view.own ?? NOTHING;

@@ -93,9 +93,19 @@ export interface Own {
   route: RouteCard | null;
   offer: RouteCard[];
   sides: Readonly<Record<string, "front" | "back">>;
+  building: ChosenLine | Record<string, never>; // while a line is chosen or paid
   ways: Cards[]; // that are left to pay for the line under way
   reach: Readonly<Record<string, Build>>; // the cheapest build to each city
   builds: Build[]; // all builds to the city that is chosen, the cheapest first
+}
+
+/** What only its builder sees of a line before it is built. */
+export interface ChosenLine {
+  phase: Phase;
+  city: string;
+  line: string[]; // from that city
+  amount: number; // that it pays
+  market: string[][]; // after it
 }
 
 export interface Step {
