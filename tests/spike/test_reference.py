@@ -120,5 +120,5 @@ def test_payments_are_those_of_the_enumerator_for_larger_hands() -> None:
             need[rng.randrange(6)] += 1
         wanted = discards(hand, tuple(need))
         assert {tuple(unpacked(way)) for way in payments(list(hand), need)} == wanted
-        assert affords(list(hand), need, 0) == bool(wanted)
+        assert affords(list(hand), need) == bool(wanted)
         assert payments(list(hand), need) == sorted(packed(list(way)) for way in wanted)

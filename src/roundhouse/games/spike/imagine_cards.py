@@ -102,14 +102,14 @@ class OldCards:
         for index, places in enumerate(self.places):
             as_old = sum(self.paid_old[index])
             as_new = sum(self.paid[index]) - as_old
-            if as_old > places or as_new > self.draws[index]:
-                return 0
-            ways *= perm(places, as_old) * perm(self.draws[index], as_new)
-            left += places - as_old
             for suit in range(SUITS):
                 if not 0 <= self.paid_old[index][suit] <= self.paid[index][suit]:
                     return 0
                 ways *= comb(self.paid[index][suit], self.paid_old[index][suit])
+            if as_old > places or as_new > self.draws[index]:
+                return 0
+            ways *= perm(places, as_old) * perm(self.draws[index], as_new)
+            left += places - as_old
         for suit in range(SUITS):
             old = self.old_left(suit)
             if not 0 <= old <= self.unseen[suit]:

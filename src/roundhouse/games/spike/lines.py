@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.board import CITIES, JUNCTIONS, SUITS
-from roundhouse.games.spike.paying import ONE, affords
+from roundhouse.games.spike.paying import ONE, covers
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
@@ -45,34 +45,62 @@ def distances(s: SpikeState, seat: int, most: int) -> list[int]:
 
 
 class Search:
-    """The lines of one seat that can be paid now, from where a line under way has come to."""
+    """The lines of one seat that can be paid now, from where a line under way has come to.
+
+    What the hand has over is kept up to date with every space: to count it again each time makes random play slower.
+    """
 
     def __init__(self, s: SpikeState, seat: int) -> None:
         self.s = s
         self.hand: list[int] = s.hand[seat * SUITS : (seat + 1) * SUITS]
-        self.need = [0] * SUITS
         self.used = 0  # spaces of the line, packed like cards
         self.length = 0
-        self.most = min(sum(self.hand), s.tracks[seat])  # SP-6.7
+        self.over = self.hand[:]  # cards of each suit left by the spaces of that suit, negative where they lack
+        self.cards = sum(self.hand)
+        self.short = 0  # cards that lack, all suits together
+        self.lacking = 0  # suits that lack any
+        self.spare = 0  # wilds that what is left can make at most
+        for count in self.hand:
+            if count > 1:
+                self.spare += count - 1
+        self.most = min(self.cards, s.tracks[seat])  # SP-6.7
         self.distance = s.distance if s.distance else distances(s, seat, self.most)
         self.barred = [False] * JUNCTIONS  # the line has been there (SP-6.4)
         self.useless: set[int] = set()  # junctions with what was used on the way there
 
     def add(self, space: int) -> None:
         suit = self.s.board.suit_of[space]
-        self.need[suit] += 1
+        left = self.over[suit] - 1
+        self.over[suit] = left
+        if left > 0:
+            self.spare -= 1
+        elif left < 0:
+            self.short += 1
+            if left == -1:
+                self.lacking += 1
         self.used += ONE[suit]
         self.length += 1
 
     def take_back(self, space: int) -> None:
         suit = self.s.board.suit_of[space]
-        self.need[suit] -= 1
+        left = self.over[suit]
+        self.over[suit] = left + 1
+        if left > 0:
+            self.spare += 1
+        elif left < 0:
+            self.short -= 1
+            if left == -1:
+                self.lacking -= 1
         self.used -= ONE[suit]
         self.length -= 1
 
     def fits(self, more: int) -> bool:
         """Whether what the line has so far can be paid, with tracks and a card for each of so many more."""
-        return self.length + more <= self.most and affords(self.hand, self.need, more)
+        if self.length + more > self.most or self.short > self.spare:
+            return False
+        if self.cards - self.length - self.lacking < more:
+            return False
+        return self.lacking < 2 or covers(self.over)
 
     def allows(self, space: int, other: int) -> bool:
         """Whether a line may go over this space to that end of it, cards left aside (SP-6.3 to SP-6.5)."""
@@ -91,41 +119,21 @@ class Search:
         return found
 
     def completes(self, junction: int) -> bool:
-        """Whether some line leads on from a junction to the network and can be paid; the straightest ways first.
-
-        The same conditions as in `allows` and `fits`, written out: a call for each space makes random play slower.
-        """
+        """Whether some line leads on from a junction to the network and can be paid; the straightest ways first."""
         key = self.used * JUNCTIONS + junction
         if key in self.useless:
             return False
-        board, distance, need = self.s.board, self.distance, self.need
+        board, distance = self.s.board, self.distance
         spaces, ends = board.spaces_at[junction], board.ends_at[junction]
         here = distance[junction]
         for away in range(here - 1, here + 2):
             if self.length + 1 + away > self.most:
                 break
             for index, other in enumerate(ends):
-                if distance[other] != away or self.barred[other] or (away and board.city_at[other] >= 0):
-                    continue
-                space = spaces[index]
-                if self.s.owner[space] < 0:
-                    suit = board.suit_of[space]
-                    need[suit] += 1
-                    found = affords(self.hand, need, away) and (away == 0 or self._goes_on(other, suit))
-                    need[suit] -= 1
-                    if found:
-                        return True
+                if distance[other] == away and self.completes_with(spaces[index], other):
+                    return True
         self.useless.add(key)
         return False
-
-    def _goes_on(self, junction: int, suit: int) -> bool:
-        """Whether a line that has come over a space of this suit is completed from here; its need is counted."""
-        self.used += ONE[suit]
-        self.length += 1
-        found = self.completes(junction)
-        self.used -= ONE[suit]
-        self.length -= 1
-        return found
 
 
 def reachable(s: SpikeState, seat: int) -> int:
@@ -168,6 +176,8 @@ def search_along(s: SpikeState, seat: int) -> Search:
 
 def next_spaces(s: SpikeState, seat: int) -> list[int]:
     """The spaces with which the line under way can go on, ascending."""
+    if s.further:
+        return s.further
     search = search_along(s, seat)
     junction = line_end(s)
     ends = s.board.ends_at[junction]
@@ -175,6 +185,7 @@ def next_spaces(s: SpikeState, seat: int) -> list[int]:
         space for index, space in enumerate(s.board.spaces_at[junction]) if search.completes_with(space, ends[index])
     ]
     found.sort()
+    s.further = found
     return found
 
 

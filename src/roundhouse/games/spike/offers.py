@@ -146,7 +146,7 @@ def _shortest(search: Search, junction: int, line: list[int], found: list[list[i
 
 def _most_paid(hand: list[int], need: list[int], suit: int) -> int:
     """How many of these spaces the hand can pay at most, leaving out spaces of this suit and later ones."""
-    if affords(hand, need, 0):
+    if affords(hand, need):
         return sum(need)
     best = 0
     for each in range(suit, SUITS):

@@ -37,26 +37,15 @@ def within(few: int, many: int) -> bool:
 # Whether it can be paid -----------------------------------------------------------------------------------------------
 
 
-def affords(hand: list[int], need: list[int], more: int) -> bool:
-    """Whether a hand pays for these spaces, and still has a card for each of so many more.
+def affords(hand: list[int], need: list[int]) -> bool:
+    """Whether a hand pays for these spaces.
 
     That a space takes a card of its own suit where there is one loses nothing: a wild in its place costs as much.
     """
-    short = lacking = spare = left = 0
-    for suit in range(SUITS):
-        over = hand[suit] - need[suit]
-        left += over
-        if over < 0:
-            short -= over
-            lacking += 1
-        elif over > 1:
-            spare += over - 1
-    if left - lacking < more or short > spare:
-        return False
-    return lacking < 2 or _covers([hand[suit] - need[suit] for suit in range(SUITS)])
+    return covers([hand[suit] - need[suit] for suit in range(SUITS)])
 
 
-def _covers(over: list[int]) -> bool:
+def covers(over: list[int]) -> bool:
     """Whether sets of what is over, one for each pair of suits, make up for all that is short."""
     for suit in range(SUITS):
         if over[suit] < 0:
@@ -70,7 +59,7 @@ def _covers_suit(over: list[int], suit: int) -> bool:
         while most > 0:
             over[giver] -= most + 1
             over[suit] += most
-            covered = _covers(over)
+            covered = covers(over)
             over[giver] += most + 1
             over[suit] -= most
             if covered:

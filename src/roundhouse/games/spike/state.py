@@ -84,6 +84,7 @@ class SpikeState(State):
         self.ended = False  # SP-5.4: whether the round has ended in this draw
         self.target = -1  # the city the line leads to
         self.line = UNSET  # its spaces, from the city
+        self.further = UNSET  # spaces it can go on with; empty if not worked out
         self.paid = UNSET  # cards of each suit to pay, -1 where that is not chosen
         self.ways = UNSET  # to pay, packed: those left to choose from
         self.distance = UNSET  # of each junction from the network; empty if not worked out
@@ -119,6 +120,7 @@ class SpikeState(State):
         self.income = [0] * players
         self.money = [0] * players
         self.line = []
+        self.further = []
         self.paid = [-1] * SUITS
         self.ways = []
         self.distance = []
@@ -196,7 +198,8 @@ class SpikeState(State):
         twin.target = self.target
         twin.line = self.line[:]
         twin.paid = self.paid[:]
-        twin.ways = self.ways  # made anew, never changed; so is the next
+        twin.ways = self.ways  # made anew, never changed; so are the next two
+        twin.further = self.further
         twin.distance = self.distance
         twin.reach = self.reach
         return twin

@@ -75,6 +75,8 @@ def _forbids_space(s: SpikeState, seat: int, space: int) -> str | None:
         return "SP-6.5"
     if s.phase != LAYING:
         return "SP-6.8"
+    if space in s.further:
+        return None
     junction = line_end(s)
     if s.board.end_a[space] != junction and s.board.end_b[space] != junction:
         return "SP-6.1"

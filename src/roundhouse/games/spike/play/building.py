@@ -34,6 +34,7 @@ def build(s: SpikeState, seat: int, action: int, log: list[Event] | None) -> Non
 
 def _lay(s: SpikeState, seat: int, space: int) -> None:
     s.line.append(space)
+    s.further = []
     if s.joined[seat * JUNCTIONS + line_end(s)]:
         s.ways = payments(s.hand[seat * SUITS : (seat + 1) * SUITS], needs(s))
         s.phase = PAYING if len(s.ways) > 1 else BUILDING
@@ -73,6 +74,7 @@ def _finish_line(s: SpikeState, seat: int, log: list[Event] | None) -> None:
 def forget_line(s: SpikeState) -> None:
     s.target = -1
     s.line = []
+    s.further = []
     s.paid = [-1] * SUITS
     s.ways = []
     s.reach = -1
