@@ -163,7 +163,7 @@ def _building(s: SpikeState, seat: int) -> dict[str, Any]:
 
 def _moves(s: SpikeState) -> list[dict[str, Any]]:
     """Where the train of the turn can go: each place with the spaces it takes, the way, and the cities skipped."""
-    if s.over or s.phase not in (FREE, ACTION, *BUILDING):
+    if s.over or (s.phase not in (FREE, ACTION) and s.phase not in BUILDING):
         return []
     ids = s.board
     moves = []
