@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse import State
 from tests.scenes import legal, look, play, refused
-from tests.spike.scenes import CONTRACTS, contracts, line, route, scene
+from tests.spike.scenes import BOARD, CITIES, CONTRACTS, GAME, contracts, income, line, route, scene
 
 NETWORK = line("topeka", "springfield", "st-louis")  # wheat, pigs, flour
 
@@ -24,6 +24,8 @@ def test_a_train_loads_what_its_city_supplies_if_there_is_a_contract_and_a_car()
     play(state, "cargo load wheat")
     assert look(state, "aboard") == [["wheat"], []]
     refused(state, "cargo load wheat", "SP-10.1")
+    roomy = with_contracts(levels=[{"freight-car": 1}, {}], income=[3, 0], aboard=[["wheat"], []])
+    refused(roomy, "cargo load wheat", "SP-10.1")
     full = with_contracts(trains=["springfield", "boston"], aboard=[["wheat"], []])
     refused(full, "cargo load pigs", "SP-10.1")
     two_cars = with_contracts(
@@ -128,6 +130,26 @@ def test_another_player_may_still_deliver_there() -> None:
     swapped = state.game.position(theirs)
     play(swapped, "cargo deliver fruit")
     assert look(swapped, "delivered") == [{}, {"fruit": "topeka"}]
+
+
+@pytest.mark.clause("SP-10.4")
+def test_a_delivery_of_another_player_closes_no_city() -> None:
+    position = to_topeka().position()
+    board = {row["id"]: row for row in BOARD["contract"]}
+    for contract in position["contracts"][1]:
+        card, side = contract.rsplit("-", 1)
+        if "topeka" in board[card][side]:
+            position["delivered"][1] = {board[card]["good"]: "topeka"}
+            position["money"][1] += board[card][side]["topeka"]
+            break
+    start = next(city for city, row in CITIES.items() if row["good"] == board[card]["good"])
+    spaces = route(start, "topeka", position["tracks"][0])
+    position |= {"starts": ["topeka", start], "trains": ["topeka", start], "tracks": [position["tracks"][0], spaces]}
+    del position["income"], position["money"]
+    position["income"] = income(position["tracks"], position["starts"])
+    state = GAME.position(position)
+    assert look(state, "delivered")[1]
+    assert {"cargo deliver fruit", "cargo deliver cattle"} <= set(legal(state))
 
 
 @pytest.mark.clause("SP-10.5")

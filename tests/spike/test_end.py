@@ -68,6 +68,46 @@ def done_with_contracts(network: list[str]) -> State:
     return scene(tracks=[network], **said)
 
 
+def one_left(network: list[str], why: str) -> State:
+    """Of seat 0's contracts one is left, which for this reason cannot be fulfilled: no city supplies or wants the good.
+
+    Or every city of the network that wants it has had a delivery ("used").
+    """
+    board = scene().game.board()
+    cities = scene(tracks=[network]).view(None)["seats"][0]["cities"]
+    supplies = {row["good"] for row in board["city"] if row["id"] in cities}
+    sides = [
+        (card["good"], f"{card['id']}-{side}", card[side]) for card in board["contract"] for side in ("front", "back")
+    ]
+    for good, contract, pays in sides:
+        wanting = [city for city in pays if city in cities]
+        fits = {
+            "unsupplied": good not in supplies and wanting,
+            "unwanted": good in supplies and not wanting,
+            "used": good in supplies and len(wanting) == 1,
+        }
+        if fits[why]:
+            chosen, delivered = {good: contract}, {}
+            for city in (wanting if why == "used" else []) + cities:
+                for other, name, amounts in sides:
+                    if other not in chosen and len(chosen) < 6 and other in supplies and city in amounts:
+                        chosen[other], delivered[other] = name, city
+                        break
+            if len(chosen) == 6 and (why != "used" or wanting[0] in delivered.values()):
+                return scene(tracks=[network], contracts=contracts(2, **chosen), delivered=[delivered, {}])
+    raise AssertionError("no such contract")
+
+
+@pytest.mark.clause("SP-12.2")
+@pytest.mark.parametrize("why", ["unsupplied", "unwanted", "used"])
+def test_a_contract_that_cannot_be_fulfilled_in_the_network_does_not_count(why: str) -> None:
+    state = one_left(almost_out(0), why)
+    play(state, "draw deck", "stop")
+    if state.actors == (0,):
+        play(state, "end")
+    assert look(state, "last") == 0
+
+
 @pytest.mark.clause("SP-12.2")
 def test_a_contract_that_could_be_fulfilled_keeps_the_game_going() -> None:
     network = almost_out(0)
