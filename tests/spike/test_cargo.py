@@ -140,7 +140,6 @@ def test_a_delivery_of_another_player_closes_no_city() -> None:
         card, side = contract.rsplit("-", 1)
         if "topeka" in board[card][side]:
             position["delivered"][1] = {board[card]["good"]: "topeka"}
-            position["money"][1] += board[card][side]["topeka"]
             break
     start = next(city for city, row in CITIES.items() if row["good"] == board[card]["good"])
     spaces = route(start, "topeka", position["tracks"][0])

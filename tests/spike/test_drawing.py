@@ -72,6 +72,17 @@ def test_while_the_deck_is_empty_one_draws_from_the_row() -> None:
     refused(state, "draw deck", "SP-4.4")
 
 
+@pytest.mark.clause("SP-4.1", "SP-4.4")
+def test_a_draw_goes_on_from_the_row_and_is_over_when_there_is_no_card_left() -> None:
+    state = short_deck("", "rose jade")
+    play(state, "draw rose")
+    assert legal(state) == ["draw jade", "stop"]
+    alone = short_deck("", "rose")
+    play(alone, "draw rose")
+    assert look(alone, "phase") != "draw"
+    assert hand(alone) == {"rose": 1}
+
+
 @pytest.mark.clause("SP-4.4")
 def test_with_row_and_deck_empty_the_round_ends_and_the_draw_goes_on() -> None:
     state = short_deck("", "", "black black white white jade jade jade")
@@ -148,6 +159,15 @@ def test_a_round_never_ends_twice_in_one_draw() -> None:
     play(state, "draw deck")
     assert (look(state, "round"), look(state, "deck")) == (2, [])
     assert state.actors == (1,) or "end" in legal(state)
+
+
+@pytest.mark.clause("SP-5.4")
+def test_nor_when_filling_up_takes_the_last_card_again() -> None:
+    state = short_deck("white", "rose jade jade", "black black")
+    play(state, "draw deck")  # the round ends: four in the row, one in the deck
+    play(state, next(move for move in legal(state) if move not in ("draw deck", "stop")))
+    assert (look(state, "round"), look(state, "deck")) == (2, [])
+    assert sum(look(state, "row").values()) == 4
 
 
 @pytest.mark.clause("SP-5.5")

@@ -4,8 +4,9 @@ import pytest
 
 from roundhouse import Event, State
 from tests.scenes import keys, legal, look, play
-from tests.spike.scenes import contracts, line, route, scene
+from tests.spike.scenes import BOARD, build, contracts, line, route, scene
 from tests.spike.test_building import almost_out
+from tests.spike.test_cargo import to_topeka
 from tests.spike.test_drawing import short_deck
 from tests.spike.test_turn import nothing_to_do
 
@@ -165,6 +166,42 @@ def test_thirty_idle_turns_of_everybody_end_the_game() -> None:
     assert idle.over
 
 
+@pytest.mark.clause("SP-12.3")
+@pytest.mark.parametrize("move", ["upgrade tender", "build", "cargo deliver fruit"])
+def test_upgrading_building_and_delivering_are_no_idle_turns(move: str) -> None:
+    state = to_topeka(idle=20, hands=["ochre ochre", "blue"], income=[15, 0])
+    if move == "build":
+        build(state, "des-moines", route("topeka", "des-moines"))
+    else:
+        play(state, move)
+    if look(state, "phase") == "action":
+        play(state, "draw deck", "stop")
+    if state.actors == (0,):
+        play(state, "end")
+    assert look(state, "idle") == 0
+
+
+@pytest.mark.clause("SP-12.3")
+def test_a_delivery_alone_is_enough() -> None:
+    state = to_topeka(idle=20)
+    play(state, "cargo deliver fruit", next(move for move in legal(state) if move.startswith("move")))
+    if state.actors == (0,):
+        play(state, "end")
+    assert look(state, "idle") == 0
+
+
+@pytest.mark.clause("SP-12.3")
+def test_an_idle_turn_after_a_busy_one_counts_and_an_action_ends_the_passing() -> None:
+    network, own = line("topeka", "springfield"), route("boston", "albany")
+    state = scene(tracks=[network, own], idle=7, passes=1, hands=["", ""])
+    play(state, "draw deck", "stop")
+    if state.actors == (0,):
+        play(state, "end")
+    assert (look(state, "idle"), look(state, "passes")) == (0, 0)
+    play(state, f"move {own[0]}")
+    assert look(state, "idle") == 1
+
+
 def legal_moves(state: State) -> list[str]:
     twin = state.clone()
     play(twin, "hold")
@@ -177,6 +214,17 @@ def test_a_route_counts_only_with_its_start_in_the_network() -> None:
     state = scene(tracks=[network], routes=["indianapolis", "tampa"])
     assert state.view(0)["own"]["route"]["amount"] == 0
     assert state.scores() == [2, 0]
+
+
+@pytest.mark.clause("SP-12.4")
+def test_a_listed_city_pays_nothing_without_the_start() -> None:
+    network = line("topeka", "springfield", "st-louis")
+    cities = {"topeka", "springfield", "st-louis"}
+    cards = {row["start"]: row["values"] for row in BOARD["route"]}
+    start = next(city for city, values in cards.items() if city not in cities and cities & set(values))
+    other = next(city for city in cards if city not in cities and city != start)
+    state = scene(tracks=[network], routes=[start, other], over=True, phase="after")
+    assert (state.sources(0)["route"], state.scores()[0]) == (0, 2)
 
 
 @pytest.mark.clause("SP-12.4", "SP-12.5")

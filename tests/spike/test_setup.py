@@ -111,6 +111,13 @@ def test_one_contract_of_each_good_is_dealt_by_lot(players: int, each: int) -> N
         row["side"] for seed in range(4) for seat in started(seed=seed).view(None)["seats"] for row in seat["contracts"]
     }
     assert sides == {"front", "back"}
+    cards = {
+        row["card"]
+        for seed in range(20)
+        for seat in started(seed=seed).view(None)["seats"]
+        for row in seat["contracts"]
+    }
+    assert len(cards) == 36
 
 
 @pytest.mark.clause("SP-2.4")

@@ -1,5 +1,7 @@
 """The turn: SP-3."""
 
+from typing import Any
+
 import pytest
 
 from roundhouse import State
@@ -55,6 +57,23 @@ def nothing_to_do() -> State:
     return scene(hands=["", everything], row="", contracts=contracts(2, cattle="cattle-1-front", coal="coal-1-front"))
 
 
+@pytest.mark.clause("SP-3.2")
+def test_nobody_passes_who_can_still_move_build_or_upgrade() -> None:
+    cards = [suit for suit in ("white", "blue", "ochre", "rose", "jade", "black") for _ in range(7)]
+    dry: dict[str, Any] = {"row": "", "contracts": contracts(2, cattle="cattle-1-front", coal="coal-1-front")}
+    moves = scene(hands=["", " ".join(cards)], tracks=[NETWORK], **dry)
+    assert kinds(moves) == {"move", "cargo"}
+    refused(moves, "pass", "SP-3.2")
+    upgrades = scene(hands=["", " ".join(cards)], tracks=[NETWORK], income=[3, 0], **dry)
+    assert kinds(upgrades) >= {"upgrade"}
+    refused(upgrades, "pass", "SP-3.2")
+    cards.remove("ochre")
+    cards.remove("ochre")
+    builds = scene(hands=["ochre ochre", " ".join(cards)], **dry)
+    assert kinds(builds) == {"line", "cargo"}
+    refused(builds, "pass", "SP-3.2")
+
+
 @pytest.mark.clause("SP-3.3")
 def test_cargo_is_handled_before_the_free_move_before_the_action_and_after_it() -> None:
     said = {"contracts": contracts(2, wheat="wheat-1-front"), "aboard": [["wheat"], []]}
@@ -91,6 +110,23 @@ def test_the_turn_ends_by_itself_when_nothing_but_unloading_is_left() -> None:
     )
     play(state, "hold", "draw deck", "stop")
     assert state.actors == (1,)
+
+
+@pytest.mark.clause("SP-3.4")
+def test_a_full_train_is_unloaded_for_another_load_in_the_next_turn() -> None:
+    wanted = {"wheat": "wheat-1-front", "pigs": "pigs-1-front"}
+    said: dict[str, Any] = {"tracks": [NETWORK], "contracts": contracts(2, **wanted), "hands": ["", "blue"]}
+    state = scene(trains=["springfield", "boston"], aboard=[["wheat"], []], **said)
+    assert "cargo unload wheat" in legal(state)
+    play(state, "draw deck", "stop")
+    assert state.actors == (1,)
+
+
+@pytest.mark.clause("SP-3.4")
+def test_the_last_load_ends_the_turn() -> None:
+    state = scene(hands=["", "blue"], contracts=contracts(2, wheat="wheat-1-front"))
+    play(state, "draw deck", "stop", "cargo load wheat")
+    assert (state.actors, look(state, "aboard")) == ((1,), [["wheat"], []])
 
 
 @pytest.mark.clause("SP-3.4")
