@@ -4,9 +4,10 @@ from typing import Final
 
 MONEY: Final = 0
 CONTRACTS: Final = 1
-ROUTE: Final = 2
-MARKET: Final = 3
-READY: Final = 4
-CARDS: Final = 5
-TRAIN: Final = 6
-NAMES: Final = ("money", "contracts", "route", "market", "ready", "cards", "train")
+TRACK: Final = 2
+ROUTE: Final = 3
+MARKET: Final = 4
+READY: Final = 5
+CARDS: Final = 6
+TRAIN: Final = 7
+NAMES: Final = ("money", "contracts", "track", "route", "market", "ready", "cards", "train")

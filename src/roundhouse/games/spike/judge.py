@@ -7,54 +7,150 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.spike.actions import BUILD, DECK, DRAW, GIVE, HOLD, KEEP, LAY, LINE, PLACE, SIDE, STOP, UPGRADE
+from roundhouse.games.spike.actions import (
+    BUILD,
+    CARGO,
+    DECK,
+    DELIVER,
+    DRAW,
+    END,
+    GIVE,
+    HOLD,
+    KEEP,
+    LAY,
+    LINE,
+    LOAD,
+    MOVE,
+    PLACE,
+    SIDE,
+    STOP,
+    UNLOAD,
+    UPGRADE,
+)
 from roundhouse.games.spike.board import CITIES, GOODS, SUITS, TENDER
 from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE
+from roundhouse.games.spike.legal import can_load
 from roundhouse.games.spike.network import settle_in
-from roundhouse.games.spike.offers import Offer, offers
-from roundhouse.games.spike.outlook import Outlook, hand_of
-from roundhouse.games.spike.phases import BUILD as BUILDING, DRAW as DRAWING, LAY as LAYING, PAY as PAYING
+from roundhouse.games.spike.offers import offers
+from roundhouse.games.spike.outlook import Outlook, hand_of, turns_left
+from roundhouse.games.spike.paying import unpacked
+from roundhouse.games.spike.phases import ACTION, BUILD as BUILDING, DRAW as DRAWING, LAY as LAYING, PAY as PAYING
+from roundhouse.games.spike.reach import Reach
+from roundhouse.games.spike.scoring import ON_CONTRACT
 from roundhouse.games.spike.setup import all_cards
 from roundhouse.kernel.judging import weighted
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
-LOOKED_AT: Final = 3  # of the cheapest ways to build a line
+LINES: Final = 3  # to a city that are looked at, the cheapest
+WAYS: Final = 3  # to pay for each of them
 NEXT_CARD: Final = 0.95  # what a card still to be drawn is worth beside one in hand
+AIMLESS: Final = 1.0  # an action for a move that leads nowhere
+WASTED: Final = 100.0  # what nobody would do
+CARD_BEFORE: Final = 0.5  # what a card is worth before there is a network
+PAIR_BEFORE: Final = 0.1  # and a second one of its suit
 
 
 def measure(s: SpikeState, seat: int) -> list[float]:
     if s.start[seat] < 0:
         return _before_start(s, seat)
-    more = float(s.parts(seat, TENDER) - s.taken) * NEXT_CARD if s.phase == DRAWING and seat == s.turn else 0.0
-    return Outlook(s, seat).features(hand_of(s, seat), more)
+    left = float(s.parts(seat, TENDER) - s.taken) if s.phase == DRAWING and seat == s.turn else 0.0
+    return Outlook(s, seat, turns_left(s, left), None).features(hand_of(s, seat), left * NEXT_CARD)
 
 
 def measure_actions(s: SpikeState, seat: int, actions: list[int], weights: list[float]) -> list[list[float]]:
     """The features of each choice."""
-    outlook: Outlook | None = None
-    rows: list[list[float]] = []
-    for action in actions:
+    looks = Looks(s, seat, weights)
+    return [looks.at(action) for action in actions]
+
+
+class Looks:
+    """One state with what several of its choices need to know."""
+
+    def __init__(self, s: SpikeState, seat: int, weights: list[float]) -> None:
+        self.s = s
+        self.seat = seat
+        self.weights = weights
+        self.reach: Reach | None = None
+        self.drawing: Outlook | None = None
+        self.value: float | None = None
+
+    def at(self, action: int) -> list[float]:
+        s, seat = self.s, self.seat
         if action < HOLD:
-            rows.append(_set_up(s, seat, action))
-        elif DRAW <= action < LINE:
-            if outlook is None:
-                outlook = Outlook(s, seat)
-            rows.append(_draw(outlook, action))
-        elif LINE <= action < UPGRADE:
-            rows.append(_build(s, seat, action, weights))
+            return _set_up(s, seat, action)
+        if DRAW <= action < LINE:
+            if action == STOP:
+                return self._after(action)
+            if self.drawing is None:
+                more = float(s.parts(seat, TENDER) - s.taken)
+                self.drawing = Outlook(s, seat, turns_left(s, more), self._reach())
+            return _draw(self.drawing, action)
+        if LINE <= action < UPGRADE:
+            return _build(s, seat, action, self.weights)
+        if UNLOAD <= action < DELIVER:
+            return self._unload(action - UNLOAD)
+        if CARGO <= action < END and s.phase == ACTION:
+            return self._before_action([action])
+        features = self._after(action)
+        if MOVE <= action < DRAW and s.phase == ACTION and weighted(self.weights, features) <= self._as_it_is():
+            features[CONTRACTS] -= AIMLESS
+        return features
+
+    def _as_it_is(self) -> float:
+        """The value of the state before any choice."""
+        if self.value is None:
+            outlook = Outlook(self.s, self.seat, turns_left(self.s, 0.0), self._reach())
+            self.value = weighted(self.weights, outlook.features(hand_of(self.s, self.seat), 0.0))
+        return self.value
+
+    def _reach(self) -> Reach:
+        if self.reach is None:
+            self.reach = Reach(self.s, self.seat)
+        return self.reach
+
+    def _after(self, action: int) -> list[float]:
+        """The features once an action is done that leaves the tracks as they are and meets no chance."""
+        twin = self.s.clone()
+        if action == STOP:
+            twin.taken = 0
         else:
-            rows.append(_after(s, seat, [action]))
-    return rows
+            twin.perform(self.seat, action, None)
+        return Outlook(twin, self.seat, turns_left(twin, 0.0), self._reach()).features(hand_of(twin, self.seat), 0.0)
 
+    def _before_action(self, actions: list[int]) -> list[float]:
+        """What can be done with cargo before the action costs nothing: with the best that can be done then."""
+        twin = self.s.clone()
+        for action in actions:
+            twin.perform(self.seat, action, None)
+        looks = Looks(twin, self.seat, self.weights)
+        looks.reach = self._reach()
+        best: list[float] = []
+        for each in twin.legal(self.seat):
+            if not UNLOAD <= each < DELIVER:
+                features = looks.at(each)
+                if not best or weighted(self.weights, features) > weighted(self.weights, best):
+                    best = features
+        return best
 
-def _after(s: SpikeState, seat: int, actions: list[int]) -> list[float]:
-    """The features once these actions are done; none of them meets chance."""
-    twin = s.clone()
-    for action in actions:
-        twin.perform(seat, action, None)
-    return Outlook(twin, seat).features(hand_of(twin, seat), 0.0)
+    def _unload(self, good: int) -> list[float]:
+        """Unloading makes room for what this city supplies, or it is good for nothing."""
+        s, seat = self.s, self.seat
+        city = s.standing_in(seat)
+        other = s.board.good_of[city] if city >= 0 else good
+        if other != good and s.holder[other] == seat and s.cargo[other] == ON_CONTRACT and not can_load(s, seat, other):
+            steps = [UNLOAD + good, LOAD + other]
+            if s.phase == ACTION:
+                return self._before_action(steps)
+            twin = s.clone()
+            for action in steps:
+                twin.perform(seat, action, None)
+            outlook = Outlook(twin, seat, turns_left(twin, 0.0), self._reach())
+            return outlook.features(hand_of(twin, seat), 0.0)
+        features = self._after(UNLOAD + good)
+        features[CONTRACTS] -= WASTED
+        return features
 
 
 # Setting up -----------------------------------------------------------------------------------------------------------
@@ -69,7 +165,7 @@ def _before_start(s: SpikeState, seat: int) -> list[float]:
     if s.route[seat] >= 0:
         found[ROUTE] = route_promise(s, s.route[seat])
     for count in hand_of(s, seat):
-        found[CARDS] += 0.62 * count + (0.1 if count > 1 else 0.0)
+        found[CARDS] += CARD_BEFORE * count + (PAIR_BEFORE if count > 1 else 0.0)
     return found
 
 
@@ -116,8 +212,6 @@ def _draw(outlook: Outlook, action: int) -> list[float]:
     """A card taken, and those that can be taken after it."""
     s, seat = outlook.s, outlook.seat
     hand = hand_of(s, seat)
-    if action == STOP:
-        return outlook.features(hand, 0.0)
     more = NEXT_CARD * (s.parts(seat, TENDER) - s.taken - 1)
     if action == DECK:
         return _unseen_card(outlook, hand, more)
@@ -157,30 +251,37 @@ class Best:
 def best_build(s: SpikeState, seat: int, city: int, weights: list[float]) -> Best:
     """The best of the cheapest ways to build a line to a city from here on."""
     best = Best([], [], 0.0)
-    for offer in _worth_a_look(offers(s, seat, city)):
-        features = _after(s, seat, offer.actions)
-        value = weighted(weights, features)
-        if not best.actions or value > best.value:
-            best = Best(offer.actions, features, value)
+    lines: list[list[int]] = []
+    outlooks: list[Outlook] = []
+    ways: list[int] = []
+    hand = hand_of(s, seat)
+    for offer in offers(s, seat, city):
+        at = lines.index(offer.line) if offer.line in lines else -1
+        if at < 0:
+            if len(lines) == LINES:
+                continue
+            twin = s.clone()
+            for action in offer.actions:
+                twin.perform(seat, action, None)
+            at = len(lines)
+            lines.append(offer.line)
+            outlooks.append(Outlook(twin, seat, turns_left(twin, 0.0), None))
+            ways.append(0)
+        if ways[at] < WAYS:
+            ways[at] += 1
+            cards = unpacked(offer.cards)
+            features = outlooks[at].features([hand[suit] - cards[suit] for suit in range(SUITS)], 0.0)
+            value = weighted(weights, features)
+            if not best.actions or value > best.value:
+                best = Best(offer.actions, features, value)
     return best
 
 
-def _worth_a_look(found: list[Offer]) -> list[Offer]:
-    """The cheapest offers, different in what is discarded."""
-    kept: list[Offer] = []
-    seen: set[int] = set()
-    for offer in found:
-        if len(kept) < LOOKED_AT and offer.cards not in seen:
-            seen.add(offer.cards)
-            kept.append(offer)
-    return kept
-
-
 def _build(s: SpikeState, seat: int, action: int, weights: list[float]) -> list[float]:
-    if action >= BUILD:
-        return _after(s, seat, [action])
     if action < LAY:
         return best_build(s, seat, action - LINE, weights).features
+    if action >= BUILD:
+        return best_build(s, seat, s.target, weights).features
     twin = s.clone()
     twin.perform(seat, action, None)
     return best_build(twin, seat, s.target, weights).features

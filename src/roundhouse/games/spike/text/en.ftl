@@ -88,9 +88,10 @@ prompt-move-draw-line-upgrade-cargo = Your action: draw cards, build, { $move } 
 
 feature-money = money now
 feature-contracts = contracts you can fulfil
+feature-track = track your deliveries still need
 feature-route = your route card
 feature-market = dear goods within your reach
-feature-ready = a line you can pay next turn
+feature-ready = the next line your cards can pay for
 feature-cards = cards in hand
 feature-train = a better train for the turns to come
 

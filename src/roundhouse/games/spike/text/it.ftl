@@ -88,9 +88,10 @@ prompt-move-draw-line-upgrade-cargo = La tua azione: pesca carte, costruisci, { 
 
 feature-money = soldi subito
 feature-contracts = contratti che puoi consegnare
+feature-track = i binari che mancano alle tue consegne
 feature-route = la tua carta Percorso
 feature-market = materie prime care a portata di mano
-feature-ready = una linea che puoi pagare al prossimo turno
+feature-ready = la prossima linea che le tue carte possono pagare
 feature-cards = carte in mano
 feature-train = un treno migliore per i turni che restano
 
