@@ -21,7 +21,8 @@ SPACE: Final = 0.55  # what a space still to be built costs, in money
 BUILDS: Final = 0.4  # actions to build a space, beside those to draw the card for it
 FOR_PLANS: Final = 0.6  # of all actions that are done for the plan: others are too good to be missed
 IN_HAND: Final = 0.6  # of a card in hand that will be of use
-KEEPS: Final = 0.975  # of what is a turn away
+UNSURE: Final = 0.05  # of what hangs on a space still to be built: others may be there first, cards may not come
+KEEPS: Final = 0.98  # of what is a turn away
 AT_HAND: Final = 0.99  # of what can be had at once: less than what one has
 SURE: Final = 0.97  # how sure a delivery can be that is not yet made
 MARGIN: Final = 4.0  # turns by which the end may come sooner or later than expected
@@ -49,11 +50,12 @@ class Haul:
 
 
 class Leg:
-    """Track that a plan still needs: to a city, so many spaces from what there will be."""
+    """Track that a plan still needs: to a city, so many spaces from what there will be, and what each is worth."""
 
-    def __init__(self, city: int, spaces: int) -> None:
+    def __init__(self, city: int, spaces: int, each: float) -> None:
         self.city = city
         self.spaces = spaces
+        self.each = each
 
 
 class Plan:
@@ -199,7 +201,7 @@ class Plan:
         """Weigh a haul, and keep the better of the two."""
         if self.spaces + haul.spaces > self.s.tracks[self.seat]:
             return best
-        worth = pays * self.chance(haul.arrives) - START * haul.starts - CLOSER * haul.ride
+        worth = pays * self.chance(haul.arrives, haul.spaces) - START * haul.starts - CLOSER * haul.ride
         score = worth - SPACE * haul.spaces
         if score <= 0.0:
             return best
@@ -208,12 +210,12 @@ class Plan:
         haul.score = score - BUSY * (haul.arrives - begun)
         return haul if best is None or haul.score > best.score else best
 
-    def chance(self, when: float) -> float:
-        """How much of something that comes in so many turns can be hoped for."""
+    def chance(self, when: float, spaces: int) -> float:
+        """How much of something can be hoped for that comes in so many turns and needs so many spaces built."""
         if when <= 0.0:
             return AT_HAND
         slack = 0.5 + (self.turns - when) / (MARGIN + MARGIN_A_TURN * self.turns)
-        return min(SURE, max(0.0, slack)) * float(KEEPS**when)
+        return min(SURE, max(0.0, slack)) * float(KEEPS**when * (1.0 - UNSURE) ** spaces)
 
     def _take(self, haul: Haul) -> None:
         self.hauls.append(haul)
@@ -225,14 +227,14 @@ class Plan:
         self.spaces += haul.spaces
         self.work = haul.work
         if haul.source >= 0 and self.costs[haul.source]:
-            self.connect(haul.source)
+            self.connect(haul.source, haul.value)
         if self.costs[haul.city]:
-            self.connect(haul.city)
+            self.connect(haul.city, haul.value)
 
-    def connect(self, city: int) -> None:
-        """Count on track to this city."""
+    def connect(self, city: int, stake: float) -> None:
+        """Count on track to this city, on which so much money hangs."""
         apart = self.s.board.apart
-        self.legs.append(Leg(city, self.costs[city]))
+        self.legs.append(Leg(city, self.costs[city], SPACE + UNSURE * stake))
         for other in range(CITIES):
             if self.costs[other]:
                 self.costs[other] = min(self.costs[other], apart[city * CITIES + other])

@@ -80,9 +80,9 @@ class Outlook:
                     best_city = city
         if best_city >= 0:
             if plan.costs[route]:
-                plan.connect(route)
+                plan.connect(route, best)
             if plan.costs[best_city]:
-                plan.connect(best_city)
+                plan.connect(best_city, best)
         return paid + best
 
     def _hope(self, gain: float, spaces: int) -> float:
@@ -91,7 +91,7 @@ class Outlook:
         if plan.spaces + spaces > self.s.tracks[self.seat]:
             return 0.0
         when = max(0.0, plan.work + plan.actions_a_space * spaces) / FOR_PLANS if spaces else 0.0
-        return max(0.0, gain * plan.chance(when) - SPACE * spaces)
+        return max(0.0, gain * plan.chance(when, spaces) - SPACE * spaces)
 
     def _worth(self) -> list[float]:
         """What a line to each city would bring: the market's price, and the track it saves the plan."""
@@ -99,12 +99,12 @@ class Outlook:
         worth = [0.0] * CITIES
         for city in range(CITIES):
             if self.reach.costs[city] and self.reach.costs[city] != FAR:
-                saved = 0
+                saved = 0.0
                 for leg in self.plan.legs:
                     left = s.board.apart[city * CITIES + leg.city]
                     if left < leg.spaces:
-                        saved += leg.spaces - left
-                worth[city] = s.value_of(s.board.good_of[city]) + SPACE * saved
+                        saved += leg.each * (leg.spaces - left)
+                worth[city] = s.value_of(s.board.good_of[city]) + saved
         return worth
 
     def market(self) -> float:
