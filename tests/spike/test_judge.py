@@ -6,9 +6,11 @@ from roundhouse import State
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.player import Sight
 from roundhouse.kernel.chance import BOT, chance
-from tests.scenes import look
-from tests.spike.scenes import GAME, contracts, line, scene
+from tests.scenes import legal
+from tests.spike.scenes import CITIES, GAME, SUITS, contracts, line, scene
 from tests.spike.test_cargo import to_topeka
+
+NETWORK = line("topeka", "springfield", "st-louis")
 
 
 def advised(state: State) -> list[str]:
@@ -25,25 +27,66 @@ def test_a_good_that_can_be_delivered_for_the_best_price_is_delivered() -> None:
     assert hint.gains[0] >= 8  # the delivery, less an upgrade
 
 
+WHEAT = {"tracks": [NETWORK], "contracts": contracts(2, wheat="wheat-3-front")}  # $7 in St. Louis
+
+
 def test_a_good_that_can_be_loaded_is_loaded() -> None:
-    network = line("topeka", "springfield", "st-louis")
-    state = scene(tracks=[network], contracts=contracts(2, wheat="wheat-1-front"))
-    plan = advised(state)
-    bot, rng = GreedyBot(), chance(1, BOT)
-    while state.actors == (0,):
-        state.apply(0, bot.choose(Sight(GAME, state, 0), rng))
-    assert plan
-    assert look(state, "aboard")[0] in ([], ["wheat"])
+    assert advised(scene(**WHEAT))[0] == "cargo load wheat"
+
+
+@pytest.mark.parametrize("steps", [1, 2])
+def test_a_loaded_train_goes_on_to_the_city_that_pays(steps: int) -> None:
+    """On the last space of the line it enters; a space before, the free move takes it there."""
+    state = scene(phase="free", aboard=[["wheat"], []], trains=[NETWORK[-steps], "boston"], **WHEAT)
+    goal = "st-louis" if steps == 1 else NETWORK[-1]
+    assert advised(state)[0] == f"move {goal}"
+    if steps == 1:
+        assert advised(state)[1] == "cargo deliver wheat"
+
+
+def test_with_no_time_left_a_boost_to_a_city_that_pays_is_worth_more_than_cards() -> None:
+    """All cards lie about but the third time card: the next draw ends the game."""
+    cards = {"hands": ["black", "blue"], "row": "white ochre rose jade", "discards": " ".join(SUITS * 6)}
+    said = {"round": 3, "time_out": 2, "aboard": [["wheat"], []], "trains": [NETWORK[-1], "boston"]}
+    state = scene(**cards, **said, **WHEAT)
+    assert advised(state)[:2] == ["move st-louis", "cargo deliver wheat"]
+    hint = GAME.hint(state, 0)
+    assert hint is not None
+    assert hint.gains == [7, 0]
+
+
+def test_nobody_unloads_for_nothing() -> None:
+    state = scene(phase="free", aboard=[["wheat"], []], trains=[NETWORK[0], "boston"], **WHEAT)
+    judged = dict(zip(legal(state), GAME.judge_actions(state, 0, state.legal(0)), strict=True))
+    assert min(judged, key=lambda move: judged[move]) == "cargo unload wheat"
 
 
 def test_a_hint_for_a_build_is_the_whole_build_and_says_what_it_brings() -> None:
-    state = scene(hands=["ochre ochre", "blue"], market=["corn", "oil", "coal", *others("corn", "oil", "coal")])
+    """Six ochre cards and only one good at 3: they are there to be used."""
+    state = scene(hands=["ochre " * 6, "blue"], market=["corn", "oil", "coal", *others("corn", "oil", "coal")])
     hint = GAME.hint(state, 0)
     assert hint is not None
     moves = advised(state)
-    if moves[-1] == "build des-moines" or "build des-moines" in moves:
-        assert hint.gains == [3, 0]
+    city = moves[-1].removeprefix("build ")
+    built = state.clone()
+    for action in hint.actions:
+        built.apply(0, action)
+    assert city in built.view(None)["seats"][0]["cities"]
+    assert hint.gains == [built.scores()[0], 0]
+    assert hint.gains[0] > 0
     assert hint.reason in GAME.features
+
+
+def test_the_bot_starts_where_a_contract_begins_or_its_route_does() -> None:
+    state = GAME.start(players=4, seed=3)
+    bot, rng = GreedyBot(), chance(1, BOT)
+    while state.position()["phase"] in ("give", "place"):
+        seat = state.actors[0]
+        state.apply(seat, bot.choose(Sight(GAME, state, seat), rng))
+    for seat, seen in enumerate(state.view(None)["seats"]):
+        good = CITIES[seen["start"]]["good"]
+        mine = [row["good"] for row in seen["contracts"]]
+        assert good in mine or seen["start"] == state.position()["routes"][seat]
 
 
 def others(*goods: str) -> list[str]:
