@@ -1,6 +1,7 @@
 // What can be done with cargo now, in words.
 
 import type { Desk } from "./desk.svelte";
+import type { City } from "./geometry";
 import { cargoPlace } from "./places";
 
 export interface CargoChip {
@@ -24,4 +25,12 @@ export function cargoOf(desk: Desk): CargoChip[] {
     };
   });
   return chips.sort((one, two) => ORDER.indexOf(one.step) - ORDER.indexOf(two.step));
+}
+
+/** Why the good of the city where the train stands is not loaded there; null if it can be. */
+export function whyNotLoaded(desk: Desk, { good }: Pick<City, "good">): string | null {
+  if (desk.cargo.some(({ meaning }) => meaning["step"] === "load" && meaning["good"] === good)) return null;
+  const state = desk.mine?.contracts.find((contract) => contract.good === good)?.state;
+  const why = state === "aboard" || state === "delivered" ? state : state === "contract" ? "full" : "none";
+  return desk.say("no-load", { good: desk.goodName(good), why });
 }

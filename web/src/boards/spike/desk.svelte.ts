@@ -8,8 +8,8 @@ import { BoardDesk } from "../desk.svelte";
 import { Building } from "./building.svelte";
 import { survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
-import { actionOf, DECK, isOfMap, KIND_OF, meaningAt, type ActionKind } from "./places";
-import type { BoardData, Contract, Named, Own, Seat, View } from "./shapes";
+import { actionOf, DECK, isOfMap, junctionOf, KIND_OF, meaningAt, type ActionKind } from "./places";
+import type { BoardData, Contract, Named, Own, Seat, Side, View } from "./shapes";
 import { GoodTurn } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
@@ -34,8 +34,10 @@ export class Desk extends BoardDesk<View, BoardData> {
   picked = $state<ActionKind | null>(null);
   /** The contract that is pointed at: its flags alone remain. */
   contractGood = $state<string | null>(null);
-  /** A good that is pointed at: its cities light up. */
-  good = $state<string | null>(null);
+  /** Cities that are looked for, of a good or a route that is pointed at. */
+  sought = $state.raw<ReadonlySet<string>>(new Set());
+  /** The side of a contract card that is pointed at. */
+  side = $state<{ card: string; side: Side } | null>(null);
 
   constructor(session: Session) {
     super(session, catalogueOf(session.language));
@@ -90,21 +92,29 @@ export class Desk extends BoardDesk<View, BoardData> {
     return this.board.city.filter((city) => city.good === good).map(({ id }) => id);
   }
 
-  /** Where a place lies, in words: a space by its ends and its suit, what is no place of the map by what it is. */
+  seek(cities: readonly string[]): void {
+    this.sought = new Set(cities);
+  }
+
+  /** Where a place lies, in words: a space or junction by the city next to it, what is no place of the map by what it
+      is. */
   override placeName(place: string): string {
     const space = this.atlas.spaces.get(place);
     if (space) {
-      const ends = [space.a, space.b].map((id) => this.#junctionName(id));
-      return this.say("space-name", { one: ends[0] ?? "", two: ends[1] ?? "", suit: this.suitName(space.suit) });
+      const facts = { where: this.#whereIs(place), suit: this.suitName(space.suit) };
+      return this.say(this.owners.has(place) ? "track-name" : "space-name", facts);
     }
-    if (place.startsWith("at:")) return this.say("junction-name", { junction: place.slice(3).toUpperCase() });
+    const junction = junctionOf(place);
+    if (junction !== null) return this.say("junction-name", { where: this.#whereIs(junction) });
     if (isOfMap(place)) return this.cityName(place);
     return this.#thingName(place);
   }
 
-  #junctionName(id: string): string {
-    const city = this.atlas.junctions.get(id)?.city;
-    return city ? this.cityName(city) : id.toUpperCase();
+  #whereIs(id: string): string {
+    const where = this.atlas.where.get(id);
+    if (!where) return "";
+    const said = this.say("where", { compass: where.compass, city: this.cityName(where.city) });
+    return where.alone ? said : `${said} (${id.toUpperCase().replace("--", "–")})`;
   }
 
   #thingName(place: string): string {
@@ -140,6 +150,23 @@ export class Desk extends BoardDesk<View, BoardData> {
   /** The contracts of the reader that are still to be delivered. */
   get openContracts(): Contract[] {
     return this.mine?.contracts.filter(({ state }) => state === "contract" || state === "aboard") ?? [];
+  }
+
+  /** Those whose cities are marked on the map; while sides are chosen, by the side that is chosen or pointed at. */
+  flagged = $derived.by((): readonly Contract[] => {
+    if (this.view.phase !== "sides") return this.openContracts;
+    const contracts = this.mine?.contracts ?? [];
+    return contracts.flatMap((contract) => {
+      const side = this.side?.card === contract.card ? this.side.side : this.sideOf(contract.card);
+      return side ? [{ ...contract, state: "contract" as const, pays: contract.sides?.[side] ?? {} }] : [];
+    });
+  });
+
+  /** The side of a contract card that is chosen. */
+  sideOf(card: string): Side | null {
+    const pending = this.pending?.meaning["contract"];
+    if (pending?.startsWith(`${card}-`)) return pending.endsWith("-front") ? "front" : "back";
+    return this.own.sides[card] ?? null;
   }
 
   news = $derived.by(() => newsOf(this.table.log, this.reader));

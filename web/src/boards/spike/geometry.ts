@@ -23,10 +23,22 @@ export interface Space {
   cityB: string | null;
 }
 
+/** Where something lies, seen from the city next to it; what is no city needs a name too. */
+export interface Whereabouts {
+  city: string;
+  compass: Compass;
+  alone: boolean; // nothing else lies there
+}
+
+const COMPASS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
+export type Compass = (typeof COMPASS)[number];
+
 export interface Atlas {
   junctions: Map<string, Point & { id: string; city: string | null }>;
   cities: Map<string, City>;
   spaces: Map<string, Space>;
+  /** Of spaces and junctions, by their ids. */
+  where: Map<string, Whereabouts>;
   box: Box;
 }
 
@@ -50,7 +62,28 @@ export function survey(board: BoardData): Atlas {
       return [id, { id, suit, a, b, from, to, middle, cityA: cityAt.get(a) ?? null, cityB: cityAt.get(b) ?? null }];
     }),
   );
-  return { junctions, cities, spaces, box: grown(around([...junctions.values()]), MARGIN.across, MARGIN.down) };
+  const where = new Map([
+    ...whereabouts(
+      [...spaces.values()].map(({ id, middle }) => ({ id, ...middle })),
+      cities,
+    ),
+    ...whereabouts([...junctions.values()], cities),
+  ]);
+  return { junctions, cities, spaces, where, box: grown(around([...junctions.values()]), MARGIN.across, MARGIN.down) };
+}
+
+function whereabouts(spots: readonly (Point & { id: string })[], cities: Map<string, City>): [string, Whereabouts][] {
+  const found = spots.map((spot) => ({ id: spot.id, ...besideCity(spot, [...cities.values()]) }));
+  const count = new Map<string, number>();
+  for (const { city, compass } of found) count.set(city + compass, (count.get(city + compass) ?? 0) + 1);
+  return found.map(({ id, city, compass }) => [id, { city, compass, alone: count.get(city + compass) === 1 }]);
+}
+
+function besideCity({ x, y }: Point, cities: readonly City[]): { city: string; compass: Compass } {
+  const away = (city: City): number => Math.hypot(x - city.x, y - city.y);
+  const city = cities.reduce((nearest, other) => (away(other) < away(nearest) ? other : nearest));
+  const turn = Math.round((Math.atan2(y - city.y, x - city.x) * 4) / Math.PI);
+  return { city: city.id, compass: COMPASS[(turn + 8) % 8] ?? "e" };
 }
 
 const spotOf = ({ x, y }: Point): Point => ({ x, y });

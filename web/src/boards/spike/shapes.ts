@@ -30,6 +30,7 @@ export interface BoardData {
 }
 
 export type Cards = Readonly<Record<string, number>>;
+export const cardsIn = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 export interface Part {
   level: number; // from 1
@@ -37,14 +38,15 @@ export interface Part {
   price: number | null; // of the next level
 }
 
+export type Side = "front" | "back";
 export type Pays = Readonly<Record<string, number>>;
 
 /** A contract; while sides are chosen, a card with both of them. */
 export interface Contract {
   good: string;
   card: string;
-  side: "front" | "back" | null;
-  sides?: Readonly<Record<"front" | "back", Pays>>;
+  side: Side | null;
+  sides?: Readonly<Record<Side, Pays>>;
   pays?: Pays;
   state?: "contract" | "aboard" | "delivered";
   city?: string | null; // where it has been delivered
@@ -92,7 +94,7 @@ export interface Own {
   cards: Cards;
   route: RouteCard | null;
   offer: RouteCard[];
-  sides: Readonly<Record<string, "front" | "back">>;
+  sides: Readonly<Record<string, Side>>;
   building: ChosenLine | Record<string, never>; // while a line is chosen or paid
   ways: Cards[]; // that are left to pay for the line under way
   reach: Readonly<Record<string, Build>>; // the cheapest build to each city

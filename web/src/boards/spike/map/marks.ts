@@ -25,11 +25,11 @@ export function marksOf(desk: Desk): CityMarks[] {
   const done = new Set(mine?.contracts.flatMap(({ city }) => city ?? []) ?? []);
   return [...desk.atlas.cities.values()].map((city) => {
     const own = mine?.cities.includes(city.id) ?? false;
-    const flags = desk.openContracts.flatMap(({ good, pays, best }) => {
+    const flags = desk.flagged.flatMap(({ good, pays, best }) => {
       const amount = done.has(city.id) ? undefined : pays?.[city.id];
       return amount === undefined ? [] : [{ good, amount, own, best: best === city.id }];
     });
-    const needed = desk.openContracts.some(({ good, state }) => good === city.good && state === "contract");
+    const needed = desk.flagged.some(({ good, state }) => good === city.good && state === "contract");
     const delivered = desk.view.seats.flatMap(({ contracts }, seat) =>
       contracts.some((contract) => contract.city === city.id) ? [seat] : [],
     );

@@ -9,6 +9,10 @@ legend-load = loads a good you need
 legend-delivered = delivered, each city once
 not-allowed = Not now.
 skip = skip
+move-here = { $place }. { $spaces ->
+        [one] Move here: 1 space.
+       *[other] Move here: { $spaces } spaces.
+    }
 through = Lead the line through { $place }.
 city-label = { $city }, { $good }.
 city-connected = Connected: { $names }.
@@ -19,8 +23,20 @@ city-price = Cheapest: { $cards ->
         [one] 1 track
        *[other] { $tracks } tracks
     }.
-space-name = { $one }–{ $two }, { $suit }
-junction-name = junction { $junction }
+# Where a space or a junction lies, seen from the city next to it.
+where = { $compass ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    } of { $city }
+track-name = Track { $where }
+space-name = the space { $where }, { $suit }
+junction-name = the junction { $where }
 price-cards = { $cards ->
         [one] ${ $amount } for 1 card
        *[other] ${ $amount } for { $cards } cards
@@ -33,6 +49,7 @@ glowing = Glowing places
 
 your-action = Your action
 one-a-turn = one a turn
+after-move = after the free move
 action-draw = Draw
 action-build = Build
 action-start = Get moving
@@ -48,6 +65,9 @@ note-move = { $count ->
        *[other] up to { $count }
     }
 note-full = full
+note-on-track = only on track
+note-in-city = only in a city
+note-arrived = arrived now
 your-cards = Your cards
 wild-note = two alike stand for one of any suit
 cards-chosen = { $count } · { $paid } chosen
@@ -117,6 +137,15 @@ round-now = { $deck } in the deck, { $discards } discarded
 round-later = to come
 round-last = 3 time cards in the lower half; the third ends the game
 deck-line = deck { $deck }
+times-left = { $out ->
+        [0] Three time cards are in the deck; the third ends the game.
+        [one] One time card is out; the third ends the game.
+       *[other] Two time cards are out; the next one ends the game at once.
+    } { $upper ->
+        [0] {""}
+        [one] The next card is none.
+       *[other] The next { $upper } cards are none.
+    }
 time-out = { $count ->
         [0] no time card yet
         [one] 1 time card met
@@ -132,6 +161,30 @@ cargo = Cargo
 chip-load = Load { $good }
 chip-unload = Put { $good } back
 chip-deliver = Deliver { $good }, ${ $amount }
+no-load = { $why ->
+        [aboard] { $good } is aboard already
+        [delivered] { $good }: contract fulfilled
+        [full] { $good }: no car is free
+       *[none] { $good }: no contract of yours
+    }
+drawn = { $taken } of { $most } drawn
+money = Your money: ${ $before } → ${ $after }.
+upgrade-brings = { $part ->
+        [locomotive] { $before } → { $after } spaces a move.
+        [tender] { $before } → { $after } cards a draw.
+       *[freight-car] { $before } → { $after } goods aboard.
+    }
+how-free = Press a glowing track or city: the numbers are spaces. A city ends the move, unless you skip it.
+how-action = Press what glows: { $ways }.
+how-line = a city to build there
+how-draw = a card to draw
+how-move = a track to move the train
+how-upgrade = a price to upgrade
+how-picked-draw = Press a card on the table, or the deck.
+how-picked-build = Press a glowing city: its line and the ways to pay are shown first.
+how-picked-start = Press a glowing track or city.
+how-picked-boost = Press a glowing track or city.
+how-picked-upgrade = Press a price at your train.
 to-city = To { $city }
 ways = Ways to pay
 ways-to = To { $city }: { $count } ways
@@ -148,6 +201,19 @@ tracks = { $count ->
 brings-market = { $good }: your money ${ $before } → ${ $after }.
 brings-delivery = { $good } can be delivered there for ${ $amount }.
 suggested = A suggestion
+hint-build = Build to { $city }: { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    } for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+hint-line = Build to { $city }: { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }
+hint-move = Move the train: { $place }
+hint-brings = Your money ${ $before } → ${ $after }
 ask-hint = What would the game do?
 is-over = The game is over.
 waits = { $name } is thinking.
@@ -183,6 +249,9 @@ source-market = Market
 source-contracts = Contracts
 source-route = Route
 source-upgrades = Upgrades
+key-deliver = deliver
+key-load = load
+key-unload = put back
 key-way = choose a way to pay
 key-back = take back one step
 game-over = The game is over
@@ -193,8 +262,23 @@ wait-for = { $name } moves
 title-to = build to { $city }
 choose-way = Choose how to pay, or point at another glowing city.
 title-confirm = confirm it
+title-sure-give = give { $suit } to { $name }
+title-sure-place = begin in { $city }
+title-sure-keep = keep the route from { $city }
+title-sure-upgrade = buy: { $part }
+title-sure-cargo = your cargo: { $good }
+title-sure-move = move to { $city }
+title-deliver = { $phase ->
+        [free] deliver { $good }, or move your train
+       *[action] deliver { $good }, or choose your action
+    }
+title-picked-draw = draw cards
+title-picked-build = build to a city
+title-picked-start = get your train moving
+title-picked-boost = move your train once more
+title-picked-upgrade = upgrade your train
 title-side = choose the sides of your contracts
-title-give = give a card away
+title-give = give a card to { $name }
 title-keep = keep a route card
 title-place = place your locomotive
 title-hold-move = move your train

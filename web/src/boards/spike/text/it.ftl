@@ -9,7 +9,11 @@ legend-load = carica una merce che ti serve
 legend-delivered = consegnato, ogni città una volta
 not-allowed = Ora no.
 skip = salta
-through = Porta la linea per { $place }.
+move-here = { $place }. { $spaces ->
+        [one] Muovi qui: 1 spazio.
+       *[other] Muovi qui: { $spaces } spazi.
+    }
+through = Traccia la linea attraverso { $place }.
 city-label = { $city }, { $good }.
 city-connected = Collegata: { $names }.
 city-price = Il modo più economico: { $cards ->
@@ -19,8 +23,20 @@ city-price = Il modo più economico: { $cards ->
         [one] 1 binario
        *[other] { $tracks } binari
     }.
-space-name = { $one }–{ $two }, { $suit }
-junction-name = nodo { $junction }
+# Dove si trova uno spazio o un nodo, visto dalla città più vicina.
+where = { $compass ->
+        [n] a nord
+        [ne] a nord-est
+        [e] a est
+        [se] a sud-est
+        [s] a sud
+        [sw] a sud-ovest
+        [w] a ovest
+       *[nw] a nord-ovest
+    } di { $city }
+track-name = Binario { $where }
+space-name = lo spazio { $where }, { $suit }
+junction-name = il nodo { $where }
 price-cards = { $cards ->
         [one] ${ $amount } per 1 carta
        *[other] ${ $amount } per { $cards } carte
@@ -33,6 +49,7 @@ glowing = Luoghi illuminati
 
 your-action = La tua azione
 one-a-turn = una per turno
+after-move = dopo il movimento
 action-draw = Pesca
 action-build = Costruisci
 action-start = In moto
@@ -48,6 +65,9 @@ note-move = { $count ->
        *[other] fino a { $count }
     }
 note-full = al massimo
+note-on-track = solo su binario
+note-in-city = solo in città
+note-arrived = appena arrivato
 your-cards = Le tue carte
 wild-note = due uguali ne valgono una qualsiasi
 cards-chosen = { $count } · { $paid } scelte
@@ -102,7 +122,7 @@ contract-told = { $good }: { $state ->
        *[contract] ancora da caricare
     }
 aboard = a bordo
-to-load = da caricare
+to-load = in attesa
 cards-in-hand = carte in mano
 tracks-left = binari rimasti
 your-route = Percorso
@@ -117,6 +137,15 @@ round-now = { $deck } nel mazzo, { $discards } scarti
 round-later = da giocare
 round-last = 3 carte Tempo nella metà inferiore; la terza chiude la partita
 deck-line = mazzo { $deck }
+times-left = { $out ->
+        [0] Nel mazzo ci sono tre carte Tempo; la terza chiude la partita.
+        [one] È uscita una carta Tempo; la terza chiude la partita.
+       *[other] Sono uscite due carte Tempo: la prossima chiude subito la partita.
+    } { $upper ->
+        [0] {""}
+        [one] La prossima carta non lo è.
+       *[other] Le prossime { $upper } carte non lo sono.
+    }
 time-out = { $count ->
         [0] nessuna carta Tempo finora
         [one] 1 carta Tempo uscita
@@ -132,6 +161,30 @@ cargo = Carico
 chip-load = Carica { $good }
 chip-unload = Rimetti { $good } sul contratto
 chip-deliver = Consegna { $good }, ${ $amount }
+no-load = { $why ->
+        [aboard] { $good }: già a bordo
+        [delivered] { $good }: contratto concluso
+        [full] { $good }: nessun vagone libero
+       *[none] { $good }: non è nei tuoi contratti
+    }
+drawn = { $taken } di { $most } pescate
+money = Il tuo denaro: ${ $before } → ${ $after }.
+upgrade-brings = { $part ->
+        [locomotive] { $before } → { $after } spazi a movimento.
+        [tender] { $before } → { $after } carte a pescata.
+       *[freight-car] { $before } → { $after } merci a bordo.
+    }
+how-free = Tocca un binario o una città illuminati: i numeri sono gli spazi. Una città conclude il movimento, a meno di saltarla.
+how-action = Tocca ciò che è illuminato: { $ways }.
+how-line = una città per costruire
+how-draw = una carta per pescare
+how-move = un binario per muovere il treno
+how-upgrade = un prezzo per migliorare
+how-picked-draw = Tocca una carta scoperta, o il mazzo.
+how-picked-build = Tocca una città illuminata: prima si vedono la linea e i modi di pagare.
+how-picked-start = Tocca un binario o una città illuminati.
+how-picked-boost = Tocca un binario o una città illuminati.
+how-picked-upgrade = Tocca un prezzo accanto al tuo treno.
 to-city = Fino a { $city }
 ways = Modi di pagare
 ways-to = Fino a { $city }: { $count } modi
@@ -148,6 +201,19 @@ tracks = { $count ->
 brings-market = { $good }: il tuo denaro ${ $before } → ${ $after }.
 brings-delivery = Qui { $good } rende ${ $amount }.
 suggested = Un suggerimento
+hint-build = Costruisci fino a { $city }: { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    } con { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+hint-line = Costruisci fino a { $city }: { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    }
+hint-move = Muovi il treno: { $place }
+hint-brings = Il tuo denaro ${ $before } → ${ $after }
 ask-hint = Che cosa farebbe il gioco?
 is-over = La partita è finita.
 waits = { $name } sta pensando.
@@ -183,6 +249,9 @@ source-market = Mercato
 source-contracts = Contratti
 source-route = Percorso
 source-upgrades = Miglioramenti
+key-deliver = consegna
+key-load = carica
+key-unload = rimetti sul contratto
 key-way = scegli un modo di pagare
 key-back = annulla un passo
 game-over = La partita è finita
@@ -193,8 +262,23 @@ wait-for = Muove { $name }
 title-to = costruisci fino a { $city }
 choose-way = Scegli come pagare, oppure indica un’altra città illuminata.
 title-confirm = conferma
+title-sure-give = dai { $suit } a { $name }
+title-sure-place = comincia da { $city }
+title-sure-keep = tieni il percorso da { $city }
+title-sure-upgrade = compra: { $part }
+title-sure-cargo = il carico: { $good }
+title-sure-move = muovi fino a { $city }
+title-deliver = { $phase ->
+        [free] consegna { $good }, o muovi il treno
+       *[action] consegna { $good }, o scegli l’azione
+    }
+title-picked-draw = pesca carte
+title-picked-build = costruisci fino a una città
+title-picked-start = metti in moto il treno
+title-picked-boost = muovi ancora il treno
+title-picked-upgrade = migliora il treno
 title-side = scegli i lati dei tuoi contratti
-title-give = cedi una carta
+title-give = cedi una carta a { $name }
 title-keep = tieni una carta Percorso
 title-place = piazza la tua locomotiva
 title-hold-move = muovi il tuo treno

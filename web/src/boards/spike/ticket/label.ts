@@ -1,13 +1,14 @@
 // What the one button says.
 
 import type { Desk } from "../desk.svelte";
+import { cardsIn } from "../shapes";
 
 export function labelOf(desk: Desk): string {
   const { button } = desk;
   if (!button) return desk.say(desk.view.phase === "action" ? "confirm-choose" : "confirm-none");
   const { kind = "", city, suit, part, source, step, good } = button.meaning;
   if (kind === "build") {
-    const cards = Object.values(desk.building.chosen?.cards ?? {}).reduce((sum, count) => sum + count, 0);
+    const cards = cardsIn(desk.building.chosen?.cards ?? {});
     return desk.say("confirm-build", { cards, amount: desk.view.step.amount ?? 0 });
   }
   if (kind === "place") return desk.say("confirm-place", { city: desk.cityName(city ?? "") });
