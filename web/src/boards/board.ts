@@ -47,6 +47,8 @@ interface Parts<Desk extends BoardDesk> {
   Phone?: Component<Part<Desk>>;
   /** What a player has in front of them, or how much in hand. */
   Holdings?: Component<Part<Desk> & { seat: number; part: "front" | "hand" }>;
+  /** What the end shows beside the picture: what was hidden until then. */
+  Closing?: Component<Part<Desk>>;
   /** A still picture of a past moment; without it, the moment is told in words. */
   Picture?: Component<Part<Desk> & { view: ViewOf<Desk> }>;
   /** What the seat of a view held at a past moment, as the pieces of one line. */

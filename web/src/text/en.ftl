@@ -272,6 +272,7 @@ course = The course of the game
 course-note = points, and what was due next
 where-from = Where it comes from
 where-note = source by source
+closing = What was hidden
 replay = Replay
 replay-play = Play
 replay-pause = Pause

@@ -272,6 +272,7 @@ course = L’andamento
 course-note = punti, più quanto stava per arrivare
 where-from = Da dove viene
 where-note = fonte per fonte
+closing = Ciò che era nascosto
 replay = Rivedi
 replay-play = Avvia
 replay-pause = Ferma

@@ -87,6 +87,11 @@ export class Desk extends BoardDesk<View, BoardData> {
     return this.#named(this.board.train.find(({ id }) => id === part));
   }
 
+  /** What the cities of a route card are worth. */
+  routeValues(start: string): Readonly<Record<string, number>> {
+    return this.board.route.find((route) => route.start === start)?.values ?? {};
+  }
+
   /** The cities that supply a good. */
   supplies(good: string): string[] {
     return this.board.city.filter((city) => city.good === good).map(({ id }) => id);

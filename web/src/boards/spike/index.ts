@@ -2,6 +2,7 @@
 
 import { words } from "../../lib/words.svelte";
 import type { Board } from "../board";
+import Closing from "./Closing.svelte";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Holdings from "./Holdings.svelte";
@@ -28,6 +29,7 @@ const board: Board<Desk> = {
   Holdings,
   PastHoldings,
   Picture,
+  Closing,
   prompt: promptOf,
   points: (score) => `$${score}`,
   source: (id) => ({

@@ -26,6 +26,7 @@ export interface BoardData {
   city: CityData[];
   junction: { id: string; x: number; y: number }[];
   space: { a: string; b: string; suit: Suit }[];
+  route: { start: string; values: Readonly<Record<string, number>> }[];
   train: (Named & { id: PartId; levels: number[]; upgrades: number[] })[];
 }
 

@@ -110,7 +110,7 @@ action-move =
 action-draw = Prendi una carta dalla fila: { $suit }
 action-deck = Pesca una carta dal mazzo
 action-stop = Smetti di pescare
-action-line = Costruisci fino a { $city }: { $good }, { $amount } $
+action-line = Costruisci fino a { $city }: { $good }, ${ $amount }
 action-lay = Posa un binario su { $space }: { $suit }
 action-pay =
     { $count ->
@@ -119,13 +119,13 @@ action-pay =
        *[other] Paga { $count } carte: { $suit }
     }
 action-build = Costruisci la linea fino a { $city }
-action-upgrade = Migliora: { $part }, { $amount } $
+action-upgrade = Migliora: { $part }, ${ $amount }
 action-pass = Passa
 action-cargo =
     { $step ->
         [load] Carica: { $good }
         [unload] Rimetti sul contratto: { $good }
-       *[deliver] Consegna per { $amount } $: { $good }
+       *[deliver] Consegna per ${ $amount }: { $good }
     }
 action-end = Chiudi il turno
 
@@ -152,15 +152,15 @@ event-drew-known = { $seat } pesca dal mazzo: { $suit }.
 event-turned-up = Si scopre una carta: { $suit }.
 event-round = Il mazzo è finito: comincia il round { $number }.
 event-time-card = Una carta Tempo: la numero { $number } di 3.
-event-built = { $seat } collega { $city }. { $good }: { $amount } $.
-event-upgraded = { $seat } migliora il treno per { $amount } $: { $part }.
+event-built = { $seat } collega { $city }. { $good }: ${ $amount }.
+event-upgraded = { $seat } migliora il treno per ${ $amount }: { $part }.
 event-loaded = { $seat } carica a { $city }: { $good }.
 event-unloaded = { $seat } rimette sul contratto: { $good }.
-event-delivered = { $seat } consegna a { $city } per { $amount } $: { $good }.
+event-delivered = { $seat } consegna a { $city } per ${ $amount }: { $good }.
 event-passed = { $seat } passa.
 event-last-turns = { $seat } ha piazzato tutti i binari e non può più consegnare niente: ciascuno degli altri ha ancora un turno.
 event-stalled = Nessuno va avanti: la partita finisce.
-event-route = { $seat } mostra il percorso da { $route }: { $amount } $.
+event-route = { $seat } mostra il percorso da { $route }: ${ $amount }.
 event-over = La partita è finita.
 
 ## Che cosa sul tabellone impedisce un’azione
@@ -198,8 +198,8 @@ error-unsound-delivered = Ciò che il posto { $seat } ha consegnato non torna co
 error-unsound-money = I soldi del posto { $seat } non sono quelli guadagnati e spesi.
 error-unsound-income =
     { $connected ->
-        [one] Il posto { $seat } ha { $found } $ dal mercato; una città collegata paga da 1 a 3 $.
-       *[other] Il posto { $seat } ha { $found } $ dal mercato; { $connected } città collegate pagano da 1 a 3 $ ciascuna.
+        [one] Il posto { $seat } ha ${ $found } dal mercato; una città collegata paga da $1 a $3.
+       *[other] Il posto { $seat } ha ${ $found } dal mercato; { $connected } città collegate pagano da $1 a $3 ciascuna.
     }
 error-unsound-known = Ciò che si sa della mano del posto { $seat } non può essere.
 error-unsound-line = La linea in corso non si può completare o pagare.
@@ -223,6 +223,6 @@ terminal-round = Round { $round } di 3 · nel mazzo: { $deck } · scarti: { $dis
 terminal-row = Fila
 terminal-hand = Le tue carte
 terminal-yours = Cose tue
-terminal-own-route = Percorso da { $start }: { $listed }; adesso { $amount } $
-terminal-city = { $junction } · fornisce { $good }, che paga { $amount } $ · collegata da { $joined }
+terminal-own-route = Percorso da { $start }: { $listed }; adesso ${ $amount }
+terminal-city = { $junction } · fornisce { $good }, che paga ${ $amount } · collegata da { $joined }
 terminal-map-key = ★ ◆ ▲ ✚ i binari dei giocatori, nell’ordine dei posti

@@ -23,6 +23,14 @@ interface Asked {
   size: number; // px of the letters, in the design's
 }
 
+/** The room of names in letters of this size. */
+export const boxesOf = (labels: readonly Label[], letters: number): Box[] =>
+  labels.map(({ name, x, y, anchor }) => {
+    const width = name.length * letters * 0.56;
+    const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+    return { x: left, y: y - letters * 0.75, width, height: letters };
+  });
+
 export function labelsOf({ atlas, nameOf, own, tracks, taken, unit, size }: Asked): Label[] {
   const letters = size * unit;
   const points = [...atlas.cities.values()].map(({ id, x, y, data }): NamedPoint => ({

@@ -20,7 +20,7 @@ export interface Arc {
 
 const BESIDE = 24; // px of the design from the middle of a city to what stands beside it
 const RING = 21; // the radius of an arc
-const LABEL = 30;
+const LABEL = 32;
 
 const turnTo = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 const off = ({ x, y }: Point, turn: number, far: number): Point => ({
@@ -32,7 +32,14 @@ const between = (one: number, two: number): number => Math.abs(Math.atan2(Math.s
 
 /** The direction with most room around it, the earlier of equals. */
 export function freest(taken: readonly number[]): number {
-  const turns = [1, 3, 2, 0, 6, 4, 5, 7, 1.5, 2.5, 0.5, 3.5].map((eighth) => (eighth * Math.PI) / 4);
+  const eighths = [1, 3, 2, 0, 6, 4, 5, 7, 1.5, 2.5, 0.5, 3.5];
+  return roomiest(
+    eighths.map((eighth) => (eighth * Math.PI) / 4),
+    taken,
+  );
+}
+
+function roomiest(turns: readonly number[], taken: readonly number[]): number {
   const room = (turn: number): number => Math.min(Math.PI / 3, ...taken.map((other) => between(turn, other)));
   return turns.reduce((best, turn) => (room(turn) > room(best) + 0.01 ? turn : best), turns[0] ?? 0);
 }
@@ -96,7 +103,11 @@ export class Reach {
       const turn = Math.atan2(Math.sin(two - one), Math.cos(two - one));
       const [r, from, to] = [RING * this.unit, one + Math.sign(turn) * 0.3, two - Math.sign(turn) * 0.3];
       const [start, end] = [off(at, from, r), off(at, to, r)];
-      const middle = one + turn / 2;
+      const taken = [...(around.get(id) ?? []), ...this.#tracksAt(id)];
+      const middle = roomiest(
+        [0.5, 0.38, 0.62, 0.28, 0.72].map((part) => one + turn * part),
+        taken,
+      );
       const label = seen.has(id) ? null : { ...off(at, middle, LABEL * this.unit), anchor: anchorOf(middle) };
       seen.add(id);
       around.set(id, [...(around.get(id) ?? []), middle]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../../../lib/shapes";
-import { broughtBy, isDelivery, isLay, isRun, scenesIn } from "./scene";
+import { broughtBy, isClock, isDelivery, isLay, isRoutes, isRun, scenesIn } from "./scene";
 
 const line = (key: string, facts: Record<string, unknown>): LogLine =>
   ({ key, facts, of: "game", undone: false, text: "", version: 1 }) as unknown as LogLine;
@@ -9,10 +9,10 @@ const MOVED = line("arrived", { seat: 1, from: "a1--a2", path: ["a2--a3", "topek
 const BUILT = line("built", { seat: 1, city: "topeka", line: ["a1--a2", "a2--a3"], amount: 3 });
 const DELIVERED = line("delivered", { seat: 2, city: "topeka", good: "fruit", amount: 9 });
 
-it("a run, a line and a delivery of the others are shown, one's own are not", () => {
-  const found = scenesIn([MOVED, BUILT, DELIVERED, line("took", { seat: 1, suit: "blue" })], 2);
-  expect(found.map(({ kind }) => kind)).toEqual(["run", "lay"]);
-  expect(scenesIn([DELIVERED], null).map(({ kind }) => kind)).toEqual(["delivery"]);
+it("a run and a line of the others are shown, one's own are not; a delivery is always shown", () => {
+  const lines = [MOVED, BUILT, DELIVERED, line("took", { seat: 1, suit: "blue" })];
+  expect(scenesIn(lines, 2).map(({ kind }) => kind)).toEqual(["run", "lay", "delivery"]);
+  expect(scenesIn(lines, 1).map(({ kind }) => kind)).toEqual(["delivery"]);
 });
 
 it("a train runs from where it stood, within nine tenths of a second", () => {
@@ -35,4 +35,14 @@ it("a delivery pays whoever delivers", () => {
   const [delivery] = scenesIn([DELIVERED], null);
   if (!delivery || !isDelivery(delivery)) throw new Error("no delivery");
   expect(broughtBy(delivery, 0)).toEqual([0, 0, 9]);
+});
+
+it("a time card is shown to everybody, and at the end all route cards in one scene that waits", () => {
+  const shown = [0, 1].map((seat) => line("route", { seat, route: "albany", amount: 4 + seat }));
+  const [time, routes, ...more] = scenesIn([line("time-card", { number: 3 }), ...shown], 0);
+  expect(time && isClock(time) && time.number).toBe(3);
+  if (!routes || !isRoutes(routes)) throw new Error("no route cards");
+  expect([routes.waits, more.length]).toEqual([true, 0]);
+  expect(broughtBy(routes, 0)).toEqual([4]);
+  expect(broughtBy(routes, 2)).toEqual([4, 5]);
 });

@@ -1,4 +1,5 @@
-// What others do as scenes: a train runs, a line is laid space by space, a good is delivered.
+// What happens as scenes: a train runs, a line is laid space by space, a good is delivered, a time card or a new round
+// turns up, the route cards are shown.
 
 import type { Scene } from "../../../frame/scenes/scene";
 import type { LogLine } from "../../../lib/shapes";
@@ -25,12 +26,33 @@ export interface DeliveryScene extends Scene {
   readonly amount: number;
 }
 
-// In milliseconds: a space that a train runs, at most so long in all; a space laid, and a rest; a delivery.
-const [SPACE, MOST, LAID, REST, DELIVERY] = [160, 900, 90, 420, 900];
+/** A time card is met, or a new round begins. */
+export interface ClockScene extends Scene {
+  readonly kind: "time" | "round";
+  readonly number: number;
+}
+
+export interface ShownRoute {
+  readonly seat: number;
+  readonly route: string; // its start
+  readonly amount: number;
+}
+
+/** The end: everybody shows a route card, one after the other. */
+export interface RoutesScene extends Scene {
+  readonly kind: "routes";
+  readonly shown: readonly ShownRoute[];
+}
+
+// In milliseconds: a space that a train runs, at most so long in all; a space laid, and a rest; a delivery; a time
+// card or a round; a route card.
+const [SPACE, MOST, LAID, REST, DELIVERY, CLOCK, ROUTE] = [160, 900, 90, 420, 900, 1700, 900];
 
 export const isRun = (scene: Scene | null): scene is RunScene => scene?.kind === "run";
 export const isLay = (scene: Scene | null): scene is LayScene => scene?.kind === "lay";
 export const isDelivery = (scene: Scene | null): scene is DeliveryScene => scene?.kind === "delivery";
+export const isClock = (scene: Scene | null): scene is ClockScene => scene?.kind === "time" || scene?.kind === "round";
+export const isRoutes = (scene: Scene | null): scene is RoutesScene => scene?.kind === "routes";
 
 interface Facts {
   seat: number;
@@ -40,44 +62,66 @@ interface Facts {
   city: string;
   good: string;
   amount: number;
+  number: number;
+  route: string;
+}
+const factsOf = ({ facts }: LogLine): Facts => facts as unknown as Facts;
+
+type Told = Pick<Scene, "waits" | "tells"> & { seat: number };
+const PASSING: Readonly<Record<string, (facts: Facts, told: Told) => Scene>> = {
+  moved: runOf,
+  arrived: runOf,
+  built: ({ line, city, amount }, told): LayScene => ({
+    ...told,
+    kind: "lay",
+    line,
+    city,
+    amount,
+    steps: [...line.map(() => LAID), REST],
+  }),
+  delivered: ({ good, city, amount }, told): DeliveryScene => ({
+    ...told,
+    kind: "delivery",
+    good,
+    city,
+    amount,
+    steps: [DELIVERY],
+  }),
+  round: ({ number }, told): ClockScene => ({ ...told, kind: "round", number, steps: [CLOCK] }),
+  "time-card": ({ number }, told): ClockScene => ({ ...told, kind: "time", number, steps: [CLOCK] }),
+};
+
+function runOf({ from, path }: Facts, told: Told): RunScene {
+  return { ...told, kind: "run", places: [from, ...path], steps: [Math.min(MOST, SPACE * (path.length + 1))] };
 }
 
 function sceneOf(line: LogLine): Scene | null {
-  const facts = line.facts as unknown as Facts;
-  const common = { seat: facts.seat, waits: false, tells: [line] };
-  if (line.key === "moved" || line.key === "arrived") {
-    const run: RunScene = {
-      ...common,
-      kind: "run",
-      places: [facts.from, ...facts.path],
-      steps: [Math.min(MOST, SPACE * (facts.path.length + 1))],
-    };
-    return run;
-  }
-  if (line.key === "built") {
-    const { line: spaces, city, amount } = facts;
-    const lay: LayScene = {
-      ...common,
-      kind: "lay",
-      line: spaces,
-      city,
-      amount,
-      steps: [...spaces.map(() => LAID), REST],
-    };
-    return lay;
-  }
-  if (line.key !== "delivered") return null;
-  const { good, city, amount } = facts;
-  const delivery: DeliveryScene = { ...common, kind: "delivery", good, city, amount, steps: [DELIVERY] };
-  return delivery;
+  const facts = factsOf(line);
+  return PASSING[line.key]?.(facts, { seat: facts.seat, waits: false, tells: [line] }) ?? null;
 }
 
-/** The scenes that these lines make. Those of one seat are left out: it has seen what it did. */
-export const scenesIn = (lines: readonly LogLine[], without: number | null): Scene[] =>
-  lines.filter(({ facts }) => facts["seat"] !== without).flatMap((line) => sceneOf(line) ?? []);
+/** All route cards together, once they are shown. */
+function routesIn(lines: readonly LogLine[]): RoutesScene[] {
+  const tells = lines.filter(({ key }) => key === "route");
+  const shown = tells.map(factsOf).map(({ seat, route, amount }) => ({ seat, route, amount }));
+  return shown.length ? [{ kind: "routes", shown, tells, waits: true, steps: shown.map(() => ROUTE) }] : [];
+}
+
+/** The scenes that these lines make. What one seat did is left out, for it has seen that, but not what it delivered. */
+export const scenesIn = (lines: readonly LogLine[], without: number | null): Scene[] => [
+  ...lines
+    .filter(({ key, facts }) => facts["seat"] !== without || without === null || key === "delivered")
+    .flatMap((line) => sceneOf(line) ?? []),
+  ...routesIn(lines),
+];
 
 /** What a scene has brought each seat. */
 export function broughtBy(scene: Scene, step: number): number[] {
+  if (isRoutes(scene)) {
+    const brought: number[] = [];
+    for (const { seat, amount } of scene.shown.slice(0, step + 1)) brought[seat] = amount;
+    return brought;
+  }
   const isDone = step >= scene.steps.length - 1;
   if (!isDone || !(isLay(scene) || isDelivery(scene))) return [];
   return Array.from({ length: scene.seat + 1 }, (_, seat) => (seat === scene.seat ? scene.amount : 0));

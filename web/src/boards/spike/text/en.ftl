@@ -49,7 +49,7 @@ glowing = Glowing places
 
 your-action = Your action
 one-a-turn = one a turn
-after-move = after the free move
+after-move = after the move
 action-draw = Draw
 action-build = Build
 action-start = Get moving
@@ -218,6 +218,7 @@ ask-hint = What would the game do?
 is-over = The game is over.
 waits = { $name } is thinking.
 
+confirm-sides = Choose a side of each card
 confirm-none = Choose something that glows
 confirm-choose = Choose an action
 confirm-build = { $cards ->
@@ -239,6 +240,26 @@ confirm-move = Move
 confirm-stop = Draw no more
 confirm-pass = Pass
 confirm-end = End your turn
+
+scene-time = Time card { $number } of 3
+scene-time-more = { $number ->
+        [1] The third ends the game at once.
+        [2] The next one ends the game at once.
+       *[other] The game is over.
+    }
+scene-round = Round { $number } begins
+scene-round-more = { $number ->
+        [3] The deck was out. Three time cards are in the lower half of the new one; the third ends the game.
+       *[other] The deck was out: row and discards are shuffled into a new one.
+    }
+scene-routes = The route cards
+scene-routes-more = With the start in the network the best city pays its value, each other one $1.
+end-routes = Route cards
+end-routes-note = and all deliveries
+end-delivered = { $good } to { $city }
+end-none = Nothing delivered.
+start-in = start connected
+start-out = start not connected
 
 tab-cards = Cards
 tab-contracts = Contracts

@@ -49,7 +49,7 @@ glowing = Luoghi illuminati
 
 your-action = La tua azione
 one-a-turn = una per turno
-after-move = dopo il movimento
+after-move = a seguire
 action-draw = Pesca
 action-build = Costruisci
 action-start = In moto
@@ -218,6 +218,7 @@ ask-hint = Che cosa farebbe il gioco?
 is-over = La partita è finita.
 waits = { $name } sta pensando.
 
+confirm-sides = Scegli un lato di ogni carta
 confirm-none = Scegli qualcosa di illuminato
 confirm-choose = Scegli un’azione
 confirm-build = { $cards ->
@@ -239,6 +240,26 @@ confirm-move = Muovi
 confirm-stop = Non pescare più
 confirm-pass = Passa
 confirm-end = Fine del turno
+
+scene-time = Carta Tempo { $number } di 3
+scene-time-more = { $number ->
+        [1] La terza chiude subito la partita.
+        [2] La prossima chiude subito la partita.
+       *[other] La partita è finita.
+    }
+scene-round = Comincia il round { $number }
+scene-round-more = { $number ->
+        [3] Il mazzo era finito. Nella metà inferiore del nuovo ci sono tre carte Tempo; la terza chiude la partita.
+       *[other] Il mazzo era finito: carte scoperte e scarti formano quello nuovo.
+    }
+scene-routes = Le carte Percorso
+scene-routes-more = Se la partenza è nella rete, la città migliore rende il suo valore, ognuna delle altre $1.
+end-routes = Carte Percorso
+end-routes-note = e tutte le consegne
+end-delivered = { $good } a { $city }
+end-none = Nessuna consegna.
+start-in = partenza collegata
+start-out = partenza non collegata
 
 tab-cards = Carte
 tab-contracts = Contratti

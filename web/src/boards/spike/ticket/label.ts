@@ -5,7 +5,9 @@ import { cardsIn } from "../shapes";
 
 export function labelOf(desk: Desk): string {
   const { button } = desk;
-  if (!button) return desk.say(desk.view.phase === "action" ? "confirm-choose" : "confirm-none");
+  const { phase } = desk.view;
+  if (!button)
+    return desk.say(phase === "action" ? "confirm-choose" : phase === "sides" ? "confirm-sides" : "confirm-none");
   const { kind = "", city, suit, part, source, step, good } = button.meaning;
   if (kind === "build") {
     const cards = cardsIn(desk.building.chosen?.cards ?? {});
