@@ -19,6 +19,7 @@ FACTS: dict[str, list[dict[str, Any]]] = {  # what stands in the sentences of th
     "unload": [{"good": ANYTHING}],
     "deliver": [{"good": ANYTHING}],
 }
+NAMES = "(ids) => ids.map((id) => document.getElementById(id)?.getAttribute('aria-label')?.replace(/\\s+/g, ' '))"
 PLAIN = ("deck", "side", "keep", "hold", "move", "stop", "pass", "end")
 
 
@@ -145,7 +146,9 @@ class Hand(hands.Hand):
         return bool(moves or lines)
 
     def targets_of(self, seen: Seen, kind: str) -> list[str]:
-        """What glows on the map for actions of one kind, by the words of the action."""
+        """What glows on the map for actions of one kind."""
         now = self.person.views[-1]
-        texts = [choice["text"] for choice in now["legal"] if meaning(now, choice)["kind"] == kind]
-        return [name for name in seen["glowing"] if any(text in name for text in texts)]
+        meant = [meaning(now, choice) for choice in now["legal"]]
+        places = [one.get("place") or one.get("city") for one in meant if one["kind"] == kind]
+        drawn = self.page.evaluate(NAMES, [f"place-{place}" for place in places])
+        return [name for name in seen["glowing"] if name in drawn]

@@ -115,11 +115,21 @@ export class Desk extends BoardDesk<View, BoardData> {
     return this.#thingName(place);
   }
 
+  /** The same where there is little room and other words tell what lies close together apart. */
+  shortName(place: string): string {
+    if (!this.atlas.spaces.has(place)) return this.placeName(place);
+    const said = this.#besideCity(place);
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+
   #whereIs(id: string): string {
+    const alone = this.atlas.where.get(id)?.alone ?? true;
+    return alone ? this.#besideCity(id) : `${this.#besideCity(id)} (${id.toUpperCase().replace("--", "–")})`;
+  }
+
+  #besideCity(id: string): string {
     const where = this.atlas.where.get(id);
-    if (!where) return "";
-    const said = this.say("where", { compass: where.compass, city: this.cityName(where.city) });
-    return where.alone ? said : `${said} (${id.toUpperCase().replace("--", "–")})`;
+    return where ? this.say("where", { compass: where.compass, city: this.cityName(where.city) }) : "";
   }
 
   #thingName(place: string): string {

@@ -6,7 +6,7 @@ import type { Desk } from "./desk.svelte";
 import { cargoPlace, cardPlace, DECK, partPlace, routePlace, rowPlace, sidePlace } from "./places";
 import { cardsIn, type Build, type View } from "./shapes";
 
-const STEPS_OF_A_LINE = ["lay", "pay", "build"];
+const UNSAID = ["lay", "pay", "build", "stop", "end"]; // told with what they belong to
 
 export class GoodTurn extends Suggestion<View, Desk> {
   /** The spaces of the line it would lay. */
@@ -49,7 +49,7 @@ export class GoodTurn extends Suggestion<View, Desk> {
   told = $derived.by((): { action: number; text: string }[] => {
     const { rest, desk } = this;
     const told = rest
-      .filter(({ meaning }) => !STEPS_OF_A_LINE.includes(meaning["kind"] ?? ""))
+      .filter(({ meaning }) => !UNSAID.includes(meaning["kind"] ?? ""))
       .map((choice) => ({ action: choice.action, text: this.#textOf(choice) }));
     const before = desk.mine?.money ?? 0;
     const after = desk.reader === null ? before : (this.hint?.then.seats[desk.reader]?.money ?? before);

@@ -48,7 +48,7 @@ price-spaces = { $spaces ->
 glowing = Luoghi illuminati
 
 your-action = La tua azione
-one-a-turn = una per turno
+one-a-turn = una a turno
 after-move = a seguire
 action-draw = Pesca
 action-build = Costruisci
