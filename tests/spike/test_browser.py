@@ -1,11 +1,13 @@
 """Spike on the page: whole games by clicks and by keys, a line and its ways to pay, the train, being told why not."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import roundhouse
 from roundhouse.tables import Table
 from tests.browser import keyboard
 from tests.browser.fixtures import Enter
@@ -17,6 +19,7 @@ from tests.spike.hand import Hand
 
 GAME = "spike"
 PHONE = (360, 740)
+CITIES = roundhouse.game(GAME).board()["city"]
 
 
 class Keyboard(keyboard.Keyboard, Hand):
@@ -167,6 +170,31 @@ def test_the_train_goes_where_it_is_sent(enter: Enter, house: ServerProcess) -> 
     hand.press(hand.back_button)
     hand.wait_for_change(seen)
     assert hand.own["train"] == stood
+
+
+def test_a_letter_picks_an_action_and_only_its_targets_glow(enter: Enter, house: ServerProcess) -> None:
+    anna, hand, city = with_a_line(enter, house, size=(1920, 1080))
+    expect(anna.page.get_by_role("heading", level=1)).not_to_contain_text(anna.words.on_board("title-picked-build"))
+    anna.page.keyboard.press("k")
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(anna.words.on_board("title-picked-build"))
+    seen = hand.look()
+    assert city in seen["glowing"]
+    assert sorted(hand.targets_of(seen, "line")) == sorted(seen["glowing"])
+    expect(anna.page.locator("path:focus")).to_have_class(re.compile("legal"))
+
+
+def test_the_end_shows_every_route_card_and_delivery(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("it", game=GAME, size=(1440, 900))
+    anna.sit_at(house.finished("you", "bot", game=GAME, level="greedy"))
+    shown = anna.region("closing")
+    expect(shown).to_be_visible()
+    for seat in anna.views[-1]["view"]["seats"]:
+        start = next(row["name_it"] for row in CITIES if row["id"] == seat["route"]["start"])
+        card = shown.get_by_role("listitem").filter(has_text=start).first
+        expect(card).to_contain_text(f"${seat['route']['amount']}")
+        for contract in seat["contracts"]:
+            if contract["state"] == "delivered":
+                expect(card).to_contain_text(f"${contract['pays'][contract['city']]}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

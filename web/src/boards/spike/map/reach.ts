@@ -119,5 +119,5 @@ export class Reach {
 
 function anchorOf(turn: number): "start" | "middle" | "end" {
   const across = Math.cos(turn);
-  return across > 0.4 ? "start" : across < -0.4 ? "end" : "middle";
+  return across > 0.15 ? "start" : across < -0.15 ? "end" : "middle";
 }
