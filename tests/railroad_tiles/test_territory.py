@@ -8,7 +8,8 @@ from roundhouse.games.railroad_tiles import measures
 from roundhouse.games.railroad_tiles.board import HIGHWAY, OBJECTIVE_IDS, PIECE_IDS, RAILWAY
 from roundhouse.games.railroad_tiles.paths import longest_path, path_through
 from roundhouse.games.railroad_tiles.plane import LIE_IDS
-from roundhouse.games.railroad_tiles.territory import Territory, count_bits
+from roundhouse.games.railroad_tiles.territory import Territory
+from roundhouse.games.railroad_tiles.tiling import count_bits
 from tests.railroad_tiles.random_territories import (
     BOARD,
     ROWS,

@@ -12,7 +12,8 @@ from roundhouse.games.railroad_tiles.grid import Grid
 from roundhouse.games.railroad_tiles.journeys import FAR, Steps
 from roundhouse.games.railroad_tiles.measures import challenge_figure, objective_figure, objective_tile, touched
 from roundhouse.games.railroad_tiles.paths import Paths
-from roundhouse.games.railroad_tiles.territory import BIT, NONE, Territory, count_bits
+from roundhouse.games.railroad_tiles.territory import Territory
+from roundhouse.games.railroad_tiles.tiling import BIT, NONE, count_bits
 
 if TYPE_CHECKING:
     from roundhouse.games.railroad_tiles.state import RailroadTilesState

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from roundhouse.games.railroad_tiles.board import EMPTY, HIGHWAY
 from roundhouse.games.railroad_tiles.plane import LIES
-from roundhouse.games.railroad_tiles.territory import BIT, NONE, Territory
+from roundhouse.games.railroad_tiles.territory import Territory
+from roundhouse.games.railroad_tiles.tiling import BIT, NONE
 
 FAR: Final[i64] = 1000  # further than anything
 

@@ -23,7 +23,8 @@ from roundhouse.games.railroad_tiles.board import (
 from roundhouse.games.railroad_tiles.journeys import longest_route
 from roundhouse.games.railroad_tiles.paths import longest_path, path_through
 from roundhouse.games.railroad_tiles.plane import COLUMN, EAST, NEAR, ROW, SOUTH
-from roundhouse.games.railroad_tiles.territory import BIT, Territory, count_bits
+from roundhouse.games.railroad_tiles.territory import Territory
+from roundhouse.games.railroad_tiles.tiling import BIT, count_bits
 
 ALL_AROUND: Final = 0b01010101  # a bit of each side: set in `around` as (around | around >> 1) & this
 NORTH_WEST: Final = 0b01000001  # with tiles to the north and west alone

@@ -26,7 +26,8 @@ from roundhouse.games.railroad_tiles.features import (
     TOWNS,
 )
 from roundhouse.games.railroad_tiles.rectangles import Rectangles
-from roundhouse.games.railroad_tiles.territory import BIT, Territory, count_bits
+from roundhouse.games.railroad_tiles.territory import Territory
+from roundhouse.games.railroad_tiles.tiling import BIT, count_bits
 
 PIECES: Final = len(PIECE_IDS)
 TILES_A_ROUND: Final = 3  # that a player lays, about

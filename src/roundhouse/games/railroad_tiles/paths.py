@@ -8,7 +8,8 @@ is left without the bridges are islands, mostly single tiles; only inside an isl
 from mypy_extensions import i64
 
 from roundhouse.games.railroad_tiles.plane import LIES
-from roundhouse.games.railroad_tiles.territory import BIT, NONE, Territory, count_bits
+from roundhouse.games.railroad_tiles.territory import Territory
+from roundhouse.games.railroad_tiles.tiling import BIT, NONE, count_bits
 
 
 class Paths:
