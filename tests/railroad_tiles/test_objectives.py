@@ -71,8 +71,15 @@ def test_objectives_are_not_for_one_player_and_challenges_not_for_more() -> None
     assert "challenge" in wrong.value.say("it")
     with pytest.raises(roundhouse.BadSetup):
         GAME.start(players=2, seed=1, challenge="volcano")
-    with pytest.raises(roundhouse.BadSetup):
-        GAME.start(players=2, seed=1, objectives="temple+airport+gas-station")  # not in the order of the box
+
+
+@pytest.mark.clause("RT-13.1")
+def test_three_sets_are_the_same_choice_in_whatever_order_they_are_named() -> None:
+    state = GAME.start(players=2, seed=1, objectives="temple+gas-station+airport")
+    assert state.options == {"objectives": "airport+temple+gas-station"}
+    for wrong in ("airport+temple", "airport+temple+temple", "airport+temple+moon"):
+        with pytest.raises(roundhouse.BadSetup):
+            GAME.start(players=2, seed=1, objectives=wrong)
 
 
 @pytest.mark.clause("RT-13.2")

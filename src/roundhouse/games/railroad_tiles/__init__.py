@@ -62,6 +62,14 @@ class RailroadTiles(Game[RailroadTilesState]):
         sets = ["+".join(three) for three in combinations(OBJECTIVE_IDS, self.components.objective_sets)]
         return {"objectives": ("none", "drawn", *sets)}
 
+    def settle(self, players: Any, options: dict[str, Any]) -> dict[str, Option]:
+        """Three sets of objectives are the same choice in whatever order they are named."""
+        named = options.get("objectives")
+        sets = named.split("+") if isinstance(named, str) else []
+        if len(sets) > 1 and all(name in OBJECTIVE_IDS for name in sets):
+            options = {**options, "objectives": "+".join(sorted(sets, key=OBJECTIVE_IDS.index))}
+        return super().settle(players, options)
+
     def option_words(self, option: str, value: Option, language: str) -> tuple[str, str] | None:
         if option == "challenge":
             return self.names.name("challenge", str(value), language), say(MISSIONS[str(value)], language)
