@@ -1,4 +1,4 @@
-"""Words for actions, ways to later steps, what clashes, and what is free to take back."""
+"""Words for actions, ways to later steps, what clashes, what is free to take back, and what a hint brings."""
 
 import random
 from itertools import islice
@@ -145,3 +145,21 @@ def test_all_of_a_turn_but_its_last_step_is_free() -> None:
         state.apply(seat, chosen)
         assert free == (state.seal == seal)
         assert not free or seat in state.actors
+
+
+def test_a_hint_says_what_its_pieces_bring_though_nobody_sees_them_yet() -> None:
+    lands = "M13 straight-highway-rural-car H-H-; M12 straight-highway-rural-car H-H-", "M13 end-rail-rural-train R---"
+    state = population(2, "car car-flag", *lands)
+    hint = state.game.hint(state, 0)
+    assert hint is not None
+    assert [GAME.meaning(action)["kind"] for action in hint.actions] == ["place", "place"]
+    assert hint.gains == [1 + 2, 0]
+
+
+def test_a_hint_of_the_last_turn_leaves_out_that_the_challenge_is_missed() -> None:
+    land = "M13 straight-highway-rural-car H-H-; M12 straight-highway-rural-car H-H-"
+    others = [row["id"] for row in GAME.board()["tokens"] if row["id"] not in ("car", "car-flag")]
+    state = solo("volcano", land, round=8, phase="population", taken=["3"], tokens=[*others, "car", "car-flag"])
+    hint = state.game.hint(state, 0)
+    assert hint is not None
+    assert hint.gains == [1 + 2]

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from roundhouse.games.railroad_tiles import scoring
 from roundhouse.games.railroad_tiles.actions import BUILD, COLUMN, DONE, LAY, PLACE, REFUSE, SLOTS
 from roundhouse.games.railroad_tiles.lines import COLUMN_WIDTH, REFUSED, WIDTH, Lines
 from roundhouse.games.railroad_tiles.phases import TILES
 from roundhouse.games.railroad_tiles.plane import CELLS, LIES, START
-from roundhouse.games.railroad_tiles.population import shows
+from roundhouse.games.railroad_tiles.population import PLACEMENT, POINTS as PLACED_POINTS, shows
 from roundhouse.games.railroad_tiles.turn import Turn
 from roundhouse.kernel import judging
 from roundhouse.kernel.game import Hint
@@ -150,5 +151,13 @@ def hint(s: RailroadTilesState, seat: int) -> Hint | None:
         for action in found.actions:
             world.apply(seat, action)
         found.gains = [0] * s.players
-        found.gains[seat] = world.scores()[seat] - s.scores()[seat]
+        found.gains[seat] = _earned(world, seat) - _earned(s, seat)
     return found
+
+
+def _earned(s: RailroadTilesState, seat: int) -> int:
+    """The points of a seat with what it has placed and not shown yet; a challenge that is missed takes none away."""
+    found = scoring.sources(s, seat)
+    placed = s.pending[seat]
+    pending = sum([placed[at + PLACED_POINTS] for at in range(0, len(placed), PLACEMENT)])
+    return sum([found[source] for source in found if source != "failed"]) + pending
