@@ -2,6 +2,10 @@
 
 from typing import Any
 
+import roundhouse
+from roundhouse.tables import Table
+from roundhouse.tables.history import ALL
+from roundhouse.tables.opening import open_from
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
@@ -45,3 +49,17 @@ def put(hand: Hand) -> str:
     hand.press_target(seen["glowing"][0])
     hand.wait_for_change(seen)
     return steps(hand.person)[-1]["cell"]
+
+
+def at_position(enter: Enter, house: ServerProcess, position: dict[str, Any], **how: Any) -> tuple[Person, Hand]:
+    """At a table that goes on from a position: in the first seat, bots in the others."""
+    table = Table.restore([open_from(roundhouse.game(GAME), position, eyes=ALL, at=1)])
+    table.apply(table.seat(0, at=1).sit("Anna", 60))
+    for seat in range(1, position["players"]):
+        table.apply(table.host(at=1).seat_bot(seat, "random", f"Bot {seat}"))
+    table.apply(table.host(at=1).start(seed=1, salt="5a17" * 16))
+    anna = enter(how.pop("language", "en"), game=GAME, **how)
+    anna.sit_at(house.keep(table.entries, [0], GAME))
+    hand = Hand(anna)
+    assert hand.wait_for_turn() is not None
+    return anna, hand

@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Enter
 from tests.browser.serving import ServerProcess
 from tests.browser.test_accessibility import check
-from tests.railroad_tiles.at_table import GAME, at_a_turn, laying, put, steps
+from tests.railroad_tiles.at_table import GAME, at_a_turn, at_position, laying, put, steps
 from tests.railroad_tiles.hand import Hand
+from tests.railroad_tiles.scenes import scene
+from tests.scenes import play
 
 PHONE = (360, 740)
 # The cells where the tile can go whose middle lies below something that floats above the map.
@@ -188,6 +190,31 @@ def test_the_last_tile_is_counted_before_it_is_confirmed_and_backspace_takes_til
     assert len(hand.own["territory"]) < laid
 
 
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_an_objective_that_fits_nowhere_is_picked_and_discarded(
+    enter: Enter, house: ServerProcess, size: tuple[int, int]
+) -> None:
+    flags = ["car-flag", "train-flag", "traveller-flag"]
+    closed = "M13 end-rail-rural R---; M12 end-rail-rural --R-"  # nothing with four arms fits there
+    state = scene(
+        2, closed, hand="straight-rail-rural", due=True, tokens=flags,
+        options={"objectives": "central-station+stadium+temple"}, objectives=[["central-station", "temple"]] * 2,
+    )  # fmt: skip
+    play(state, "refuse 1")
+    anna, hand = at_position(enter, house, state.position(), size=size)
+    say, tiles = anna.words.on_board, anna.page.locator("#things button[id^=tile-]")
+    expect(tiles).to_have_count(2)
+    expect(tiles.first).to_contain_text(say("item-discard", picked="no"))
+    expect(anna.page.get_by_role("button", name=say("confirm-discard-none"), exact=True)).to_be_disabled()
+    for at, objective in enumerate(("central-station", "temple")):
+        tiles.nth(at).click()
+        anna.wait_until(lambda one=objective: steps(anna)[-1:] == [{"kind": "discard", "objective": one}], "not picked")  # type: ignore[misc]
+    expect(tiles.nth(1)).to_have_attribute("aria-pressed", "true")
+    check(anna, "an objective to discard")
+    anna.page.get_by_role("button", name=say("confirm-discard"), exact=True).click()
+    anna.wait_until(lambda: hand.own["objectives"] == ["central-station"], "nothing is discarded")
+
+
 # The others -----------------------------------------------------------------------------------------------------------
 
 
@@ -257,8 +284,15 @@ def test_every_free_icon_shows_its_points_and_a_piece_is_placed_and_taken_back(
     expect(hand.board.locator(".placing .placed")).to_have_count(1)
     seen = hand.look()
     anna.page.locator(f"#cell-{cell}").dispatch_event("click")
-    hand.wait_for_change(seen)
+    seen = hand.wait_for_change(seen)
     assert steps(anna) == []
+    say, round_ = anna.words.on_board, hand.view["round"]
+    hand.confirm_button.click()  # nobody has to place, and it is asked once more
+    hand.wait_for_change(seen)
+    expect(hand.turn).to_contain_text(say("done-title"))
+    expect(hand.confirm_button).to_have_text(say("confirm-done-sure"))
+    hand.confirm_button.click()
+    anna.wait_until(lambda: hand.view["round"] > round_ or hand.own["done"], "it is not done")
 
 
 def test_nothing_of_a_placement_shows_before_all_have_placed(enter: Enter, house: ServerProcess) -> None:

@@ -182,10 +182,23 @@ export class Desk extends NamingDesk {
     else this.aim.place(place);
   }
 
+  /** Whether nothing in hand fits any more and one of the objectives has to go. */
+  get isDiscarding(): boolean {
+    return this.choice("discard") !== undefined;
+  }
+
+  /** The objective that is picked to be discarded and waits for a yes. */
+  get discarded(): string | null {
+    const { pending } = this;
+    return pending?.meaning["kind"] === "discard" ? (pending.meaning["objective"] ?? null) : null;
+  }
+
   async #selectThing(place: string, { area, id }: Thing): Promise<void> {
     this.clear();
     if (area === "token" && this.isLive(place)) return this.placing.take(id);
     this.opened = null;
+    const discard = area === "tile" ? this.choice("discard", { objective: id }) : undefined;
+    if (discard) return this.select(discard);
     if (area === "tile" && this.tray.held.includes(id)) return this.aim.take(id);
     await super.selectPlace(place);
   }
@@ -209,7 +222,7 @@ export class Desk extends NamingDesk {
     return this.pending ? "pending" : null;
   }
 
-  /** Whether something has been placed, so that to place no more is a fair end of the phase. */
+  /** Whether something has been placed, so that to place no more is a fair end of the phase: it is possible before. */
   get mayFinish(): boolean {
     return this.button === "done" && this.placing.placed.length > 0;
   }

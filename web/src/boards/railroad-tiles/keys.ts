@@ -5,6 +5,7 @@ import { drawers } from "../../lib/drawers.svelte";
 import { isWriting } from "../../lib/keys";
 import { preferences } from "../../lib/preferences.svelte";
 import type { Desk } from "./desk.svelte";
+import { thingPlace } from "./things";
 
 /** What the sheet of keys says about them. */
 export const KEYS: readonly (readonly [key: string, message: string])[] = [
@@ -42,7 +43,7 @@ function actOf(desk: Desk, event: KeyboardEvent): (() => void) | null {
   if (letter === "f") return () => aim.flip();
   if (letter === "r" && desk.refusing) return () => (desk.asksRefusal = true);
   const thing = /^[1-5]$/.test(letter) ? desk.tray.items[Number(letter) - 1]?.thing : undefined;
-  return thing && desk.tray.held.includes(thing) ? () => aim.take(thing) : null;
+  return thing && desk.tray.held.includes(thing) ? () => void desk.selectPlace(thingPlace("tile", thing)) : null;
 }
 
 /** Before any other key of the table: R means something else where no tile can be refused. */

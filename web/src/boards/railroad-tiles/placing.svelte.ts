@@ -24,6 +24,12 @@ export class Placing {
     return [...placed, { token, cell, piece, points, star: this.needsStar(cell, token) }];
   }
 
+  /** How many tokens can still be used: none after what waits to be confirmed. */
+  get left(): number {
+    const { view, pending } = this.desk;
+    return pending ? 0 : (view.left?.length ?? 0);
+  }
+
   /** Each active token with what was placed by it: those that show the same are used one after the other. */
   get uses(): { id: string; look: Token; used: Placement | null }[] {
     const placed = [...this.placed];

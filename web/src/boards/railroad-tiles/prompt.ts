@@ -22,7 +22,7 @@ function moreOf(desk: Desk): string {
   const { put, fits } = desk.aim;
   if (put) return fits ? morePut(desk, put) : desk.say("misfit", { flip: flipOf(desk) });
   const last = desk.placing.placed.at(-1);
-  if (last) return desk.say("more-placed", { piece: last.piece, cell: last.cell, left: desk.view.left?.length ?? 0 });
+  if (last) return desk.say("more-placed", { piece: last.piece, cell: last.cell, left: desk.placing.left });
   return desk.table.prompt ?? "";
 }
 

@@ -94,6 +94,10 @@ item-refused = refused
 item-in-hand = in hand
 item-waits = waits
 item-due = must be laid
+item-discard = { $picked ->
+    [yes] goes
+   *[no] fits nowhere
+  }
 item-one-due = one must be laid
 others-wait = { $count ->
     [one] 1 more waits. Tap it to lay it first.
@@ -341,6 +345,7 @@ confirm-done-sure = Yes, place no more
 confirm-column = Take a column
 confirm-start = Take a tile
 confirm-refuse = Refuse the tile
+confirm-discard-none = Pick an objective
 confirm-discard = Discard it
 confirm-none = Lay a tile
 hint-wait = { $name } is to move.
@@ -348,6 +353,10 @@ hint-placed = You are done. All pieces are shown together when everyone is.
 hint-over = The game is over.
 ask-hint = Hint
 suggested = Suggested
+suggested-brings = { $points ->
+    [one] { $signed } point.
+   *[other] { $signed } points.
+  }
 
 ## The phone
 

@@ -88,6 +88,10 @@ item-refused = rifiutata
 item-in-hand = in mano
 item-waits = aspetta
 item-due = da piazzare ora
+item-discard = { $picked ->
+    [yes] si scarta
+   *[no] non va bene
+  }
 item-one-due = una va piazzata
 others-wait = { $count ->
     [one] Ne aspetta un’altra. Toccala per piazzarla prima.
@@ -339,6 +343,7 @@ confirm-done-sure = Sì, non piazzo altro
 confirm-column = Prendi una colonna
 confirm-start = Prendi una tessera
 confirm-refuse = Rifiuta la tessera
+confirm-discard-none = Scegli un Obiettivo
 confirm-discard = Scartalo
 confirm-none = Piazza una tessera
 hint-wait = Tocca a { $name }.
@@ -346,6 +351,10 @@ hint-placed = Hai finito. Le pedine si mostrano tutte insieme quando hanno finit
 hint-over = La partita è finita.
 ask-hint = Suggerimento
 suggested = Suggerito
+suggested-brings = { $points ->
+    [one] { $signed } punto.
+   *[other] { $signed } punti.
+  }
 
 ## Il telefono
 
