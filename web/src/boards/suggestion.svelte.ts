@@ -63,9 +63,15 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     return reason ? say("hint-reason", { reason }) : "";
   }
 
+  /** What it brings, where the board can say. */
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- overridden by a board
+  get brings(): string {
+    return "";
+  }
+
   /** All of it as text for screen readers. */
   get spoken(): string {
-    return [...this.rest.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
+    return [this.brings, ...this.rest.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
   }
 
   async ask(): Promise<void> {

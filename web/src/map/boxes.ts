@@ -5,6 +5,12 @@ export interface Point {
   y: number;
 }
 
+/** A place of the map on the page, for what is to be said beside it. */
+export interface Spot extends Point {
+  reach?: number; // px from its middle to its sides
+  leftFirst?: boolean; // its left side is the one to be covered
+}
+
 export interface Box extends Point {
   width: number;
   height: number;

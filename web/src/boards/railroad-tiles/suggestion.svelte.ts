@@ -1,5 +1,6 @@
 // What the game would do with the rest of the turn: which column to take, where to lay tiles, where to place pieces.
 
+import { signed } from "../../lib/words.svelte";
 import { Suggestion } from "../suggestion.svelte";
 import { putOf, type Put } from "./aim.svelte";
 import type { Desk } from "./desk.svelte";
@@ -10,6 +11,11 @@ export class GoodTurn extends Suggestion<View, Desk> {
   override async ask(): Promise<void> {
     if (this.desk.aim.sent) await this.desk.aim.back();
     await super.ask();
+  }
+
+  override get brings(): string {
+    const points = this.hint?.gains?.[this.desk.reader ?? 0];
+    return points === undefined ? "" : this.desk.say("suggested-brings", { points, signed: signed(points) });
   }
 
   /** The tiles it would lay, in their order. */
