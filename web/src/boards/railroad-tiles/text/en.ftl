@@ -354,8 +354,8 @@ hint-over = The game is over.
 ask-hint = Hint
 suggested = Suggested
 suggested-brings = { $points ->
-    [one] { $signed } point.
-   *[other] { $signed } points.
+    [one] Brings { $signed } point.
+   *[other] Brings { $signed } points.
   }
 
 ## The phone

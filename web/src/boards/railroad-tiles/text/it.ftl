@@ -352,8 +352,8 @@ hint-over = La partita è finita.
 ask-hint = Suggerimento
 suggested = Suggerito
 suggested-brings = { $points ->
-    [one] { $signed } punto.
-   *[other] { $signed } punti.
+    [one] Porta { $signed } punto.
+   *[other] Porta { $signed } punti.
   }
 
 ## Il telefono
