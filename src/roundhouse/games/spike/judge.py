@@ -29,7 +29,7 @@ from roundhouse.games.spike.actions import (
 )
 from roundhouse.games.spike.board import CITIES, GOODS, SUITS, TENDER
 from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE
-from roundhouse.games.spike.legal import can_load
+from roundhouse.games.spike.legal.cargo import can_load
 from roundhouse.games.spike.network import settle_in
 from roundhouse.games.spike.offers import offers
 from roundhouse.games.spike.outlook import Outlook, hand_of, turns_left
