@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse import Event, State
 from tests.scenes import keys, legal, look, play
-from tests.spike.scenes import BOARD, build, contracts, line, route, scene
+from tests.spike.scenes import BESIDE, BOARD, CITIES, CITY_AT, GOODS, build, contracts, line, route, scene
 from tests.spike.test_building import almost_out
 from tests.spike.test_cargo import to_topeka
 from tests.spike.test_drawing import short_deck
@@ -125,6 +125,60 @@ def test_a_contract_that_could_be_fulfilled_keeps_the_game_going() -> None:
     if again.actors == (0,):
         play(again, "end")
     assert look(again, "last") is None
+
+
+@pytest.mark.clause("SP-12.2")
+def test_another_who_comes_to_this_meanwhile_changes_nothing() -> None:
+    """Both have placed all tracks and have delivered all: the turn of the second is the last one all the same."""
+    first = almost_out(0)
+    second = network_beside(first, "portland")
+    delivered = [everything_delivered(first, []), {}]
+    delivered[1] = everything_delivered(second, list(delivered[0]))
+    rows = [[contract for contract, _ in row.values()] for row in delivered]
+    rest = [good for good in GOODS if good not in delivered[0] and good not in delivered[1]]
+    rows[1] += [f"{good}-1-front" for good in rest]  # no contract for these can be fulfilled in the second network
+    places = [{good: city for good, (_, city) in row.items()} for row in delivered]
+    said = {"starts": ["topeka", "portland"], "tracks": [first, second], "contracts": rows, "delivered": places}
+    state = scene(**said, turn=1, last=0)
+    play(state, "draw deck", "stop")
+    assert (state.over, look(state, "last")) == (True, 0)
+
+
+def network_beside(taken: list[str], start: str) -> list[str]:
+    """45 tracks from a city, over none of the spaces taken, always the shortest line next."""
+    own: list[str] = []
+    joined = {CITIES[start]["junction"]}
+    while len(own) < 45:
+        came: dict[str, list[str]] = {junction: [] for junction in sorted(joined)}
+        ends: list[list[str]] = []
+        front = list(came)
+        for here in front:
+            for space, there in BESIDE[here].items():
+                if there not in came and space not in taken:
+                    came[there] = [*came[here], space]
+                    if there in CITY_AT:
+                        ends.append(came[there])
+                    else:
+                        front.append(there)
+        left = 45 - len(own)
+        line_to = min([each for each in ends if len(each) == left or len(each) < left - 1], key=len)
+        own += line_to
+        joined |= {end for space in line_to for end in space.split("--")}
+    return own
+
+
+def everything_delivered(network: list[str], taken: list[str]) -> dict[str, tuple[str, str]]:
+    """Up to six goods that are not taken, each with a contract and the city of the network it was delivered to."""
+    cities = {CITY_AT[end] for space in network for end in space.split("--") if end in CITY_AT}
+    supplies = {CITIES[city]["good"] for city in cities}
+    found: dict[str, tuple[str, str]] = {}
+    for card in BOARD["contract"]:
+        for side in ("front", "back"):
+            used = {city for _, city in found.values()}
+            free = [city for city in card[side] if city in cities - used]
+            if free and card["good"] in supplies and card["good"] not in [*found, *taken] and len(found) < 6:
+                found[card["good"]] = (f"{card['id']}-{side}", free[0])
+    return found
 
 
 @pytest.mark.clause("SP-12.2")

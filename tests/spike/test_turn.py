@@ -64,8 +64,10 @@ def test_nobody_passes_who_can_still_move_build_or_upgrade() -> None:
     moves = scene(hands=["", " ".join(cards)], tracks=[NETWORK], **dry)
     assert kinds(moves) == {"move", "cargo"}
     refused(moves, "pass", "SP-3.2")
-    upgrades = scene(hands=["", " ".join(cards)], tracks=[NETWORK], income=[3, 0], **dry)
-    assert kinds(upgrades) >= {"upgrade"}
+    arriving: dict[str, Any] = {"phase": "free", "tracks": [NETWORK], "trains": ["a6--b6", "boston"], "income": [3, 0]}
+    upgrades = scene(hands=["", " ".join(cards)], **arriving, **dry)
+    play(upgrades, "move topeka")  # where the train stays this turn
+    assert kinds(upgrades) == {"upgrade", "cargo"}
     refused(upgrades, "pass", "SP-3.2")
     cards.remove("ochre")
     cards.remove("ochre")
