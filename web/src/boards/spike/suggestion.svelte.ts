@@ -47,15 +47,17 @@ export class GoodTurn extends Suggestion<View, Desk> {
 
   /** What it would do, the steps of a line in one. */
   told = $derived.by((): { action: number; text: string }[] => {
-    const { rest, desk } = this;
-    const told = rest
+    return this.rest
       .filter(({ meaning }) => !UNSAID.includes(meaning["kind"] ?? ""))
       .map((choice) => ({ action: choice.action, text: this.#textOf(choice) }));
+  });
+
+  override get brings(): string {
+    const { desk } = this;
     const before = desk.mine?.money ?? 0;
     const after = desk.reader === null ? before : (this.hint?.then.seats[desk.reader]?.money ?? before);
-    if (told.length && after !== before) told.push({ action: -1, text: desk.say("hint-brings", { before, after }) });
-    return told;
-  });
+    return this.told.length && after !== before ? desk.say("hint-brings", { before, after }) : "";
+  }
 
   #textOf({ meaning, text }: Choice): string {
     const { desk } = this;
@@ -71,6 +73,6 @@ export class GoodTurn extends Suggestion<View, Desk> {
   }
 
   override get spoken(): string {
-    return [...this.told.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
+    return [this.brings, ...this.told.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
   }
 }

@@ -213,7 +213,7 @@ hint-line = Build to { $city }: { $tracks ->
        *[other] { $tracks } tracks
     }
 hint-move = Move the train: { $place }
-hint-brings = Your money ${ $before } → ${ $after }
+hint-brings = Your money ${ $before } → ${ $after }.
 ask-hint = What would the game do?
 is-over = The game is over.
 waits = { $name } is thinking.

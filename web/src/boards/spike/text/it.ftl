@@ -213,7 +213,7 @@ hint-line = Costruisci fino a { $city }: { $tracks ->
        *[other] { $tracks } binari
     }
 hint-move = Muovi il treno: { $place }
-hint-brings = Il tuo denaro ${ $before } → ${ $after }
+hint-brings = Il tuo denaro ${ $before } → ${ $after }.
 ask-hint = Che cosa farebbe il gioco?
 is-over = La partita è finita.
 waits = { $name } sta pensando.
