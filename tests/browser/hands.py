@@ -27,6 +27,7 @@ LOOK = """([areas, turn]) => {
     turn: list(area(turn)),
     asked: [...document.querySelectorAll("[role=dialog]:not([data-scene]) button")].map(called),
     scene: document.querySelector("[data-scene]")?.dataset.scene ?? null,
+    passing: document.querySelector("[data-passing]") !== null,
   };
 }"""
 
@@ -97,7 +98,9 @@ class Hand(ABC):
         def changed() -> Seen | None:
             seen = self.look()
             # Looked at twice: what was asked for may have been shown between a look and the question.
-            return seen if seen != before and self.person.is_settled and self.look() == seen else None
+            # While a scene passes, the table is still shown as it was.
+            done = seen != before and not seen["passing"] and self.person.is_settled
+            return seen if done and self.look() == seen else None
 
         seen = self.person.wait_until(changed, f"nothing happens: {before}")
         assert seen is not None
