@@ -7,6 +7,8 @@ export type ActionId = (typeof ACTIONS)[number];
 export const TRACKS = ["telegraph", "stations", "network"] as const;
 export type TrackId = (typeof TRACKS)[number];
 
+// The board ----------------------------------------------------------------------------------------------------------
+
 export interface Named {
   id: string;
   name_en: string;
@@ -17,7 +19,6 @@ export interface PlaceData extends Named {
   lat: number;
   lon: number;
   label: string;
-  nudge?: [number, number];
 }
 
 export interface CityData extends PlaceData {
@@ -25,11 +26,13 @@ export interface CityData extends PlaceData {
   cost: number;
 }
 
+/** What an ability, a tile, a train or a contract gives; the figures are those of its kind. */
 export interface Effect {
   kind: string;
   steps?: number;
   shares?: number;
   count?: number;
+  limit?: number;
   times?: number;
   money?: number;
   cost?: number;
@@ -39,15 +42,188 @@ export interface Effect {
 }
 
 export interface CityTile {
-  id: string;
-  level: number;
   main: Effect;
   first: Effect;
 }
 
+export interface Ability extends Effect {
+  action: ActionId;
+  worker: Worker;
+  money_per_triangle?: number;
+  money_per_share?: number;
+  money_per_train?: number;
+}
+
+export interface Payment {
+  kind: "money" | "shares" | "worker";
+  amount: number;
+}
+
 export interface BoardData {
+  worker: (Named & { id: Worker; role_en: string; role_it: string })[];
+  action: (Named & { id: ActionId })[];
+  ability: Ability[];
   city: CityData[];
   junction: PlaceData[];
-  space: { a: string; b: string; terrain: number; contract: boolean; start: boolean; via?: [number, number][] }[];
+  space: {
+    id: string;
+    a: string;
+    b: string;
+    terrain: number;
+    contract: boolean;
+    start: boolean;
+    via?: [number, number][];
+  }[];
+  telegraph_section: { number: number; shares: number; first: number; contract: boolean }[];
+  telegraph_link: { between: [number, number]; vp: number }[];
+  telegraph_tile: (Named & Effect)[];
+  board_section: { number: number; money: number; rails: number; buildings: number; logo: "left" | "right" }[];
+  train: (Named & Effect & { stack: boolean })[];
+  objective: ObjectiveData[];
+  progress_track: (Named & { id: TrackId; vp: number[] })[];
+  crossing: (Payment & { track: TrackId; before: number })[];
+  price: { share: number; hire: number; railroad: number; triangle: number; fewest_workers: number };
+  end: { train_vp: number };
   drawing: { parallels: [number, number]; origin: [number, number]; earth_radius: number };
+}
+
+export interface Condition {
+  kind: "connect" | "stations" | "contract-rails" | "terrain-rails";
+  level?: number;
+  terrain?: number;
+  count: number;
+}
+
+export interface ObjectiveData {
+  id: string;
+  pile: string;
+  vp: number;
+  managers: (Worker | "any")[];
+  conditions: Condition[];
+}
+
+// The view -----------------------------------------------------------------------------------------------------------
+
+export type Counts = Readonly<Partial<Record<Worker, number>>>;
+
+export interface CityView {
+  tile: string;
+  main: Effect;
+  bonus: Effect;
+  first: number | "neutral" | null;
+  stations: number[];
+}
+
+export interface SectionView {
+  number: number;
+  tile: string | null;
+  first: number | "neutral" | null;
+  offices: number[];
+}
+
+export interface Contract extends Effect {
+  shares: number;
+}
+
+export interface Objective {
+  id: string;
+  pile: string;
+  vp: number;
+  managers: { wanted: Worker | "any"; worker: Worker | null }[];
+  conditions: (Condition & { have: number })[];
+}
+
+export interface TrackView {
+  at: number;
+  vp: number;
+  times: number;
+  points: number;
+  next: { vp: number; cost: Payment | null } | null;
+}
+
+export interface Seat {
+  money: number;
+  shares: number;
+  wealth: number;
+  reserve: Counts;
+  placed: Readonly<Record<ActionId, Counts>>;
+  available: number;
+  rails_left: number;
+  buildings_left: number;
+  sections: { money: number; rails: number; buildings: number }[];
+  to_end: number;
+  sale: { money: number; pieces: string[] } | null;
+  rails: string[];
+  reach: string[];
+  connected: string[];
+  stations: string[];
+  offices: number[];
+  trains: { train: string; up: number; down: number }[];
+  tracks: Readonly<Record<TrackId, TrackView>>;
+  objectives: Objective[];
+  completed: string[];
+  links: number;
+  sources: Readonly<Record<string, number>>;
+  points: number;
+}
+
+/** An effect that waits to be taken, by the name it has in the turn. */
+export interface Pending extends Effect {
+  effect: string;
+  price: number;
+}
+
+export interface Step {
+  seat: number;
+  worker: Worker | null;
+  action: ActionId | "setup";
+  city: string | null;
+  section: number | null;
+  spaces: string[];
+  rails: number; // still to be placed
+  third: boolean;
+  triangles: number;
+  price: number;
+  due: number; // what the end of the action will take
+  to_place: boolean;
+  pending: Pending[];
+  doing: (Effect & { left: number; price: number; used: number; nested: number }) | null;
+  contract: boolean;
+}
+
+export interface Offer {
+  tile: string;
+  turn: number;
+  asked: number;
+  taken: string[];
+  order: number[];
+}
+
+export interface SetupTile extends Effect {
+  tile: string;
+  worker: Worker;
+  seat: number | null;
+}
+
+export type Phase = "setup" | "turn" | "action" | "offer" | "order" | "replace" | "over";
+
+export interface View {
+  players: number;
+  phase: Phase;
+  first: number;
+  turn: number;
+  round: number;
+  last_round: number | null;
+  cities: Readonly<Record<string, CityView>>;
+  sections: SectionView[];
+  contract: { tile: string; first: Contract; second: Contract };
+  contracts_left: number;
+  piles: Readonly<Record<string, number>>;
+  stacks: Readonly<Record<string, number>>;
+  supply: Counts;
+  setup: SetupTile[];
+  seats: Seat[];
+  step: Step | null;
+  offer: Offer | null;
+  own?: { choice: ObjectiveData[] };
 }

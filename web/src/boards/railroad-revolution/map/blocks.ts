@@ -137,10 +137,7 @@ export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } 
         y,
         toLeft,
         houses: { x: toLeft ? x - long - 5 * unit : x + long + 5 * unit, y: box.y + 5.5 * unit },
-        tile:
-          tile === undefined
-            ? null
-            : { x: toLeft ? x - tile * unit : x, y: box.y + box.height - HIGH * unit },
+        tile: tile === undefined ? null : { x: toLeft ? x - tile * unit : x, y: box.y + box.height - HIGH * unit },
         box: grown(box, 2 * unit),
       },
     ];

@@ -1,0 +1,57 @@
+"""Railroad Revolution (Marco Canetta and Stefania Niccolini, 2016), for 2 to 4 players.
+
+Put a worker on one of four actions, build stations, rails and telegraph offices, and promote workers to complete the
+company's objectives. The rules are in `rules/`, the board and the tiles in `data/board.toml`.
+"""
+
+import tomllib
+from typing import Any
+
+from roundhouse.games.railroad_revolution import position, setup
+from roundhouse.games.railroad_revolution.actions import layout
+from roundhouse.games.railroad_revolution.board import PACKAGE, Board
+from roundhouse.games.railroad_revolution.state import RevolutionState
+from roundhouse.kernel import text
+from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.description import Description
+from roundhouse.kernel.game import Game, Option
+
+
+class RailroadRevolution(Game[RevolutionState]):
+    """The game on our board."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__("railroad-revolution", PACKAGE, range(2, 5), rules_version=1)
+        self.open_scores = True
+        self.components = Board(data)
+        self.board_digest = self.components.digest
+        self.fields = position.fields(self.components)
+        self.uncounted = frozenset({"money", "shares", "tracks", "under_way", "piles"})
+        self.layout = layout(self.components)
+
+    def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
+        return {}
+
+    def blank(self, players: int, seed: int, options: dict[str, Option]) -> RevolutionState:
+        state = RevolutionState(self, self.components, players, options, chance(seed, PLAY))
+        state.fill_blank()
+        return state
+
+    def deal(self, state: RevolutionState, seed: int) -> None:
+        setup.start(state, chance(seed, SETUP))
+
+    def complete(self, state: RevolutionState, given: Description, seed: int) -> None:
+        position.complete(state, given, chance(seed, SETUP))
+
+    def board(self) -> dict[str, Any]:
+        data = dict(self.components.data)
+        data["space"] = [{"id": id, **row} for id, row in zip(self.components.space_ids, data["space"], strict=True)]
+        return data
+
+    def name(self, what: str, id: str, language: str) -> str:
+        return id
+
+
+def open_game() -> RailroadRevolution:
+    """The game on the board that is shipped with it."""
+    return RailroadRevolution(tomllib.loads(text.read(PACKAGE, "data", "board.toml")))

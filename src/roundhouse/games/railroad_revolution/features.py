@@ -1,0 +1,5 @@
+"""The names of what the judge looks at."""
+
+from typing import Final
+
+NAMES: Final[tuple[str, ...]] = ()

@@ -1,0 +1,71 @@
+"""Objectives: what their conditions count, and whether one is completed (RV-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from roundhouse.games.railroad_revolution.board import (
+    CONNECT,
+    CONTRACT_RAILS,
+    MANAGERS,
+    OBJECTIVES,
+    OWN_OBJECTIVES,
+    STATIONS,
+)
+from roundhouse.games.railroad_revolution.scoring import bits
+
+if TYPE_CHECKING:
+    from roundhouse.games.railroad_revolution.state import RevolutionState
+
+
+def has(s: RevolutionState, seat: int, kind: int, figure: int) -> int:
+    """How much a seat has of what a condition counts (RV-12.3)."""
+    board = s.board
+    if kind == CONNECT:
+        return bits(s.cities[seat] & board.of_level[figure])
+    if kind == STATIONS:
+        return bits(s.stations[seat] & board.of_level[figure])
+    if kind == CONTRACT_RAILS:
+        return bits(s.network[seat] & board.icons)
+    return bits(s.network[seat] & board.terrain[figure])
+
+
+def staffed(s: RevolutionState, seat: int, slot: int) -> bool:
+    """Whether all managers are there."""
+    at = seat * OWN_OBJECTIVES + slot
+    objective = s.objective[at]
+    for place in range(MANAGERS):
+        if s.board.wanted[objective * MANAGERS + place] >= 0 and s.manager[at * MANAGERS + place] < 0:
+            return False
+    return True
+
+
+def met(s: RevolutionState, seat: int, objective: int) -> bool:
+    """Whether all conditions are met."""
+    conditions = s.board.conditions[objective]
+    for at in range(0, len(conditions), 3):
+        if has(s, seat, conditions[at], conditions[at + 1]) < conditions[at + 2]:
+            return False
+    return True
+
+
+def completed(s: RevolutionState, seat: int, slot: int) -> bool:
+    """RV-12.4"""
+    objective = s.objective[seat * OWN_OBJECTIVES + slot]
+    return objective >= 0 and staffed(s, seat, slot) and met(s, seat, objective)
+
+
+# A card of a pile is written with the seat that has seen it there: card + OBJECTIVES * (seat + 1) --------------------
+
+
+def card_of(code: int) -> int:
+    return code % OBJECTIVES
+
+
+def seen_by(code: int) -> int:
+    """The seat that put the card under the pile, -1 if nobody has seen it."""
+    return code // OBJECTIVES - 1
+
+
+def marked(card: int, seat: int) -> int:
+    return card + OBJECTIVES * (seat + 1)

@@ -1,0 +1,93 @@
+"""A hand that plays Railroad Revolution: it puts workers on actions, builds where it glows, and takes effects."""
+
+import re
+from typing import Any, ClassVar
+
+from tests.browser import hands
+from tests.browser.hands import Seen
+
+ANYTHING = "§"
+
+
+class Hand(hands.Hand):
+    areas: ClassVar[dict[str, str]] = {
+        "workers": "place-worker",
+        "effects": "effects",
+        "setup": "setup-tiles",
+        "line": "telegraph-line",
+        "question": "question",
+    }
+    moments: ClassVar[dict[str, tuple[int, str, list[str]]]] = {
+        "setup": (0, "setup", []),
+        "turn": (60, "turn", []),
+        "station": (60, "turn", ["work", "station"]),
+        "effects": (90, "turn", ["work", "office"]),
+        "offer": (40, "offer", []),
+    }
+    # In the middle of a city or on the line of a space, wherever nothing lies above it.
+    spot = """one => {
+      const hits = (x, y) => document.elementFromPoint(x, y) === one;
+      const { x, y, width, height } = one.getBoundingClientRect();
+      if (one.classList.contains("area"))
+        for (const [across, down] of [[0.5, 0.5], [0.2, 0.8], [0.1, 0.5], [0.9, 0.5], [0.8, 0.2], [0.8, 0.8], [0.2, 0.2]])
+          if (hits(x + width * across, y + height * down)) return { x: x + width * across, y: y + height * down };
+      const [length, place] = [one.getTotalLength(), one.getScreenCTM()];
+      for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {
+        const at = one.getPointAtLength(length * part).matrixTransform(place);
+        if (hits(at.x, at.y)) return { x: at.x, y: at.y };
+      }
+      return null;
+    }"""
+
+    @property
+    def own(self) -> dict[str, Any]:
+        own: dict[str, Any] = self.view["seats"][self.person.views[-1]["reader"]]
+        return own
+
+    @property
+    def confirmations(self) -> re.Pattern[str]:
+        facts = {"pay": {"due": ANYTHING}, "objective": {"objective": ANYTHING}}
+        keys = ("this", "decline", "setup", "pay", "end", "stop", "pass", "objective")
+        told = [re.escape(self.person.words.on_board(f"confirm-{key}", **facts.get(key, {}))) for key in keys]
+        return re.compile("|".join(f"^{one.replace(re.escape(ANYTHING), '.+')}$" for one in told))
+
+    # Deciding -------------------------------------------------------------------------------------------------------
+
+    def decide(self, seen: Seen) -> Seen:
+        self.noted[self.view["phase"]] += 1
+        if seen["asked"]:
+            self.answer()
+        elif self.is_pending or not self.press_something(seen):
+            self.press_confirm()
+        return self.wait_for_change(seen)
+
+    @property
+    def is_pending(self) -> bool:
+        turn = self.person.views[-1]["turn"]
+        return bool(turn and turn["final"])
+
+    @property
+    def is_placing(self) -> bool:
+        """Whether the map and the line are to be pointed at, and not only could be instead."""
+        step = self.view["step"]
+        return bool(step and (step["to_place"] or step["rails"] or step["doing"]))
+
+    def press_something(self, seen: Seen) -> bool:
+        """What glows or lies there to be chosen; False if only the one button is left, or enough has been done."""
+        can_end = any(one["live"] and self.confirmations.fullmatch(one["name"]) for one in seen["turn"])
+        if can_end and self.rng.random() < 0.25:
+            return False
+        if self.is_placing and seen["glowing"]:
+            self.press_target(self.rng.choice(seen["glowing"]))
+            return True
+        areas = ["question", "setup", "effects", *(["line"] if self.is_placing else []), "workers"]
+        return any(self.press_in(seen, area) for area in areas)
+
+    def press_in(self, seen: Seen, area: str) -> bool:
+        live = [one["at"] for one in seen["things"][area] if one["live"] and not one["pressed"]]
+        if area == "workers" and self.view["step"]:
+            return False
+        if live:
+            self.noted[area] += 1
+            self.press(self.thing(area, self.rng.choice(live)))
+        return bool(live)

@@ -1,0 +1,119 @@
+// The action under way as cards: the main action, its price, and every effect that can still be had, in the order in
+// which they are usually wanted. Any may be taken next.
+
+import type { Desk } from "../desk.svelte";
+import { signOf } from "../effects";
+import type { Pending, Step } from "../shapes";
+
+export interface Card {
+  id: string;
+  sign: string;
+  title: string;
+  text: string;
+  /** Being done, to be had now, done, or out of reach for now. */
+  state: "lit" | "live" | "done" | "off";
+  effect?: string; // what a press takes
+  or?: boolean; // only this one or the next can be had
+  kinds?: readonly string[]; // the choices that are made in the card
+}
+
+const MAIN_KINDS: Readonly<Record<string, readonly string[]>> = {
+  station: ["station"],
+  railroad: ["rail"],
+  telegraph: ["office"],
+  trade: ["sale"],
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  station: "station",
+  railroad: "rail",
+  telegraph: "office",
+  trade: "action-trade",
+};
+
+function mainCard(desk: Desk, step: Step): Card[] {
+  const { action } = step;
+  if (action === "setup") return [];
+  const open = action === "railroad" ? step.rails > 0 : step.to_place;
+  const where =
+    step.city !== null
+      ? desk.telling.spot(step.city)
+      : step.section !== null
+        ? desk.telling.placeName(`section:${step.section}`)
+        : step.spaces.map((space) => desk.telling.space(space)).join(", ");
+  const third = action === "railroad" && !open && step.third;
+  return [
+    {
+      id: "main",
+      sign: SIGNS[action] ?? "building",
+      title: desk.say(open ? `do-${action}` : `done-${action}`, { rails: step.rails }),
+      text: open ? desk.say(`how-${action}`, { rails: step.rails }) : third ? desk.say("third-rail") : where,
+      state: step.doing ? (open ? "off" : "done") : open ? "lit" : third ? "live" : "done",
+      kinds: MAIN_KINDS[action] ?? [],
+    },
+  ];
+}
+
+function priceCard(desk: Desk, { due }: Step): Card[] {
+  if (!due) return [];
+  const money = desk.mine?.money ?? 0;
+  const short = Math.max(0, due - money);
+  const shares = Math.ceil(short / desk.board.price.share);
+  return [
+    {
+      id: "price",
+      sign: "money",
+      title: desk.say("price-card", { due }),
+      text: short ? desk.say("price-short", { short, shares }) : desk.say("price-paid", { left: money - due }),
+      state: short ? "off" : "done",
+    },
+  ];
+}
+
+function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card {
+  const live = desk.canTake(row.effect);
+  const money = desk.mine?.money ?? 0;
+  const from = desk.say(`from-${row.effect}`, { worker: desk.telling.worker(desk.step?.worker ?? "white") });
+  const price = row.price ? desk.say("for-money", { cost: row.price }) : "";
+  const lacks = row.price > money ? desk.say("you-have", { money }) : "";
+  return {
+    id: row.effect,
+    sign: row.kind === "workers" ? "hire" : signOf(row.kind),
+    title: desk.telling.effect(row),
+    text: [from, price, lacks].filter(Boolean).join(" "),
+    state: live ? "live" : "off",
+    effect: row.effect,
+    or: row.effect === "ability" && next?.effect === "promotion",
+  };
+}
+
+function doingCard(desk: Desk, step: Step): Card[] {
+  const { doing } = step;
+  if (!doing) return [];
+  const kinds = [...new Set(desk.legal.map(({ meaning }) => meaning["kind"] ?? ""))];
+  return [
+    {
+      id: "doing",
+      sign: doing.kind === "workers" ? "hire" : signOf(doing.kind),
+      title: desk.say(`doing-${doing.kind}`, { left: doing.left }),
+      text: desk.say(`how-${doing.kind}`, { left: doing.left, used: doing.used }),
+      state: "lit",
+      kinds: kinds.filter((kind) => !["take", "stop", "end"].includes(kind)),
+    },
+  ];
+}
+
+/** What has been taken already in this turn. */
+export function takenCards(desk: Desk): Card[] {
+  return desk.steps.flatMap(({ meaning, text }, at) => {
+    const effect = meaning["effect"] ?? "";
+    if (meaning["kind"] !== "take" || /^(sell|hire)/.test(effect)) return [];
+    return [{ id: `taken-${at}`, sign: "", title: text, text: "", state: "done" as const }];
+  });
+}
+
+export function cardsOf(desk: Desk): Card[] {
+  const { step } = desk;
+  if (!step) return [];
+  const pending = step.pending.map((row, at) => pendingCard(desk, row, step.pending[at + 1]));
+  return [...mainCard(desk, step), ...doingCard(desk, step), ...pending, ...priceCard(desk, step)];
+}

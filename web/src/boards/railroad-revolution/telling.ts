@@ -1,0 +1,203 @@
+// What the board says of its parts: names of places, what an effect does, what is missing.
+
+import type { Desk } from "./desk.svelte";
+import { meaningAt } from "./places";
+import { sectionsOf } from "./things";
+import type { Ability, ActionId, Condition, Effect, Objective, Payment, TrackId, Worker } from "./shapes";
+
+export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+export class Telling {
+  constructor(readonly desk: Desk) {}
+
+  #say(message: string, facts: Record<string, string | number> = {}): string {
+    return this.desk.say(message, facts);
+  }
+
+  // Names -------------------------------------------------------------------------------------------------------------
+
+  spot(id: string): string {
+    const { cities, junctions } = this.desk.atlas;
+    return this.desk.named((cities.get(id) ?? junctions.get(id))?.data);
+  }
+
+  space(id: string): string {
+    const space = this.desk.atlas.spaces.get(id);
+    return space ? `${this.spot(space.a)}–${this.spot(space.b)}` : id;
+  }
+
+  worker(id: string): string {
+    return this.#say(`worker-${id}`);
+  }
+
+  action(id: string): string {
+    return this.desk.named(this.desk.board.action.find((one) => one.id === id));
+  }
+
+  train(id: string): string {
+    return this.desk.named(this.desk.board.train.find((one) => one.id === id));
+  }
+
+  objective(id: string): string {
+    const { pile = "", vp = 0 } = this.desk.board.objective.find((one) => one.id === id) ?? {};
+    return this.#say("objective-name", { pile: pile.toUpperCase(), points: vp });
+  }
+
+  placeName(place: string): string {
+    const meaning = meaningAt(place);
+    const of = (target: string): string => meaning[target] ?? "";
+    switch (meaning["kind"]) {
+      case "rail":
+        return this.space(place);
+      case "station":
+        return this.spot(place);
+      case "work":
+        return this.#say("cell-name", { worker: this.worker(of("worker")), action: this.action(of("action")) });
+      case "office":
+        return this.#say("section-name", { number: ROMAN[Number(of("section")) - 1] ?? "" });
+      case "advance":
+        return this.#say(`track-${of("track")}`);
+      case "flip":
+      case "train":
+        return this.train(of("train"));
+      case "sale":
+        return this.#say(`piece-${of("piece")}`);
+      case "contract":
+        return this.#say("contract");
+      case "objective":
+      case "replace":
+        return this.objective(of("objective"));
+      case "take":
+        return this.effectName(of("effect"));
+      default:
+        return this.worker(of("worker"));
+    }
+  }
+
+  /** An effect of the turn by its name there. */
+  effectName(effect: string): string {
+    if (effect.startsWith("hire-")) return this.#say("hire");
+    if (effect === "sell-share") return this.#say("sell");
+    const row = this.desk.step?.pending.find((one) => one.effect === effect);
+    return row ? this.effect(row) : this.#say(`card-${effect}`);
+  }
+
+  // Effects -----------------------------------------------------------------------------------------------------------
+
+  /** What an effect does, in a few words and without its price. */
+  effect(effect: Effect): string {
+    const { kind, steps = 0, shares = 0, times = 1, money = 0, workers = [], pick = 1 } = effect;
+    const count = effect.count ?? effect.limit ?? 1;
+    if (kind === "workers") {
+      const names = workers.map((one) => this.worker(one));
+      return this.#say(pick < workers.length ? "does-one-of" : "does-workers", { workers: names.join(", ") });
+    }
+    return this.#say(`does-${kind}`, { steps, shares, count, times, money });
+  }
+
+  /** The same with what it costs. */
+  priced(effect: Effect): string {
+    const does = this.effect(effect);
+    if (effect.cost_each) return this.#say("priced-each", { does, cost: effect.cost_each });
+    return effect.cost ? this.#say("priced", { does, cost: effect.cost }) : does;
+  }
+
+  ability(action: ActionId, worker: Worker): Ability | undefined {
+    return this.desk.board.ability.find((one) => one.action === action && one.worker === worker);
+  }
+
+  /** What a worker adds to an action, for a cell of the matrix. */
+  adds(action: ActionId, worker: Worker): string {
+    const ability = this.ability(action, worker);
+    if (!ability) return "";
+    const { kind, cost = 0, steps = 0, shares = 0, times = 1 } = ability;
+    const key = kind === "money" ? `adds-money-${action}` : kind === "promote" ? "adds-promote" : `adds-${kind}`;
+    const trains = (this.desk.mine?.trains ?? []).reduce((sum, { up, down }) => sum + up + down, 0);
+    return this.#say(key, { cost, steps, shares, times, trains, money: 100 * trains });
+  }
+
+  /** The main action in a few words. */
+  mainOf(action: ActionId): string {
+    const { railroad, triangle } = this.desk.board.price;
+    return this.#say(`main-${action}`, { price: railroad, triangle, sale: this.desk.mine?.sale?.money ?? 0 });
+  }
+
+  // Labels of places --------------------------------------------------------------------------------------------------
+
+  #choicesAt(place: string): string[] {
+    return (this.desk.targets.get(place) ?? []).map(({ text }) => `${text}.`);
+  }
+
+  city(id: string): string {
+    const { desk } = this;
+    const city = desk.city(id);
+    const data = desk.atlas.cities.get(id);
+    if (!city || !data) return this.spot(id);
+    const cost = desk.board.city.find((one) => one.id === id)?.cost ?? 0;
+    const parts = [this.#say("city-told", { city: this.spot(id), level: data.level, cost })];
+    parts.push(this.#say("city-rewards", { main: this.effect(city.main), first: this.priced(city.bonus) }));
+    if (city.first !== null) parts.push(this.#say("first-gone"));
+    const names = city.stations.map((seat) => desk.called(seat)).join(", ");
+    if (names) parts.push(this.#say("stations-of", { names }));
+    return [...parts, ...this.#choicesAt(id)].join(" ");
+  }
+
+  rail(id: string): string {
+    const space = this.desk.atlas.spaces.get(id);
+    if (!space) return id;
+    const parts = [`${this.space(id)}.`];
+    if (!space.start) parts.push(this.#say("ground", { triangles: space.terrain }));
+    if (space.contract) parts.push(this.#say("offers-contract"));
+    const names = (this.desk.rails.get(id) ?? []).map((seat) => this.desk.called(seat)).join(", ");
+    if (names) parts.push(this.#say("rails-of", { names }));
+    return [...parts, ...this.#choicesAt(id)].join(" ");
+  }
+
+  section(number: number): string {
+    const section = sectionsOf(this.desk)[number - 1];
+    if (!section) return "";
+    const { shares, first, firstTaken, contract, tile, offices } = section;
+    const parts = [
+      this.#say("section-told", { number: ROMAN[number - 1] ?? "", shares, first, gone: firstTaken ? "yes" : "no" }),
+    ];
+    if (contract) parts.push(this.#say("offers-contract"));
+    if (tile) parts.push(this.#say("tile-told", { does: this.effect(tile) }));
+    const names = offices.flatMap((seat) => (seat === null ? [] : this.desk.called(seat))).join(", ");
+    if (names) parts.push(this.#say("offices-of", { names }));
+    return [...parts, ...this.#choicesAt(`section:${number}`)].join(" ");
+  }
+
+  track(id: TrackId): string {
+    const { desk } = this;
+    const stands = desk.seats.map((seat) => `${desk.called(seat)} ${desk.view.seats[seat]?.tracks[id].vp ?? 0}`);
+    const parts = [this.#say("track-told", { track: this.#say(`track-${id}`), stands: stands.join(", ") })];
+    const next = desk.mine?.tracks[id].next;
+    if (next) parts.push(this.#say("track-next", { points: next.vp, cost: next.cost ? this.payment(next.cost) : "0" }));
+    return [...parts, ...this.#choicesAt(`track:${id}`)].join(" ");
+  }
+
+  payment({ kind, amount }: Payment): string {
+    return this.#say(`pay-${kind}`, { amount });
+  }
+
+  trackSum(seat: number, id: TrackId): string {
+    const { times = 0, vp = 0, points = 0 } = this.desk.view.seats[seat]?.tracks[id] ?? {};
+    return this.#say(`sum-${id}`, { times, vp, points });
+  }
+
+  // Objectives --------------------------------------------------------------------------------------------------------
+
+  condition({ kind, level = 0, terrain = 0, count }: Condition): string {
+    return this.#say(`condition-${kind}`, { level, terrain, count });
+  }
+
+  /** What an objective still lacks: managers, then conditions. */
+  missing({ managers, conditions }: Objective): string[] {
+    const open = managers.filter(({ worker }) => worker === null).length;
+    const lacking = conditions.filter(({ have, count }) => have < count);
+    return [
+      ...(open ? [this.#say("missing-managers", { count: open })] : []),
+      ...lacking.map(({ kind, have, count }) => this.#say(`missing-${kind}`, { count: count - have })),
+    ];
+  }
+}

@@ -1,0 +1,421 @@
+### The board of Railroad Revolution in the browser, in English. $name is a player's name; $city, $worker, $action, $train
+### and $track are names.
+
+map = Railway map
+map-keys = Arrows lead to the nearest city or space, Page Up and Page Down from one glowing place to the next; Enter chooses, or says why not. Plus, minus and zero zoom.
+legend-title = A rail
+legend-plain = plain, no extra
+legend-contract = offers the contract
+legend-first = bonus of the first station
+not-allowed = Not allowed.
+which-way = Which worker?
+glowing = Glowing places
+
+worker-white = Unskilled
+worker-purple = Foreman
+worker-orange = Accountant
+worker-grey = Negotiator
+worker-turquoise = Engineer
+worker-any = Any worker
+cell-name = { $worker } on { $action }
+cell-label = { $cell }: { $does }{ $used ->
+        [0] {""}
+        [one] ; 1 placed there
+       *[other] ; { $used } placed there
+    }
+section-name = section { $number }
+piece-rail = a rail
+piece-building = a building
+objective-name = { $pile } for { $points }
+contract = Contract
+shares = shares
+trains = Trains
+rails-left = rails left
+buildings-left = buildings left
+
+## What an effect does
+
+does-advance = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+does-workers = { $workers }
+does-one-of = one of { $workers }
+does-hire = hire a worker
+does-exchange = exchange a worker
+does-promote = { $count ->
+        [one] promote 1
+       *[other] promote up to { $count }
+    }
+does-share-promote = 1 share, promote 1
+does-advance-promote = 1 step, promote 1
+does-shares = { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }
+does-money = ${ $money }
+does-take-train = take a train
+does-flip-train = { $times ->
+        [one] turn a train
+       *[other] turn trains twice
+    }
+does-rail = a free rail
+does-station = a free station
+does-office = a free office
+does-no-station-cost = no price for the city
+does-first-station-bonus = the first-station bonus
+does-main-reward = the reward again
+does-third-rail = a third rail
+does-first-office-bonus = the first-office bonus
+does-telegraph-tile = the telegraph tile
+does-contract = a contract alone
+priced = { $does }, ${ $cost }
+priced-each = { $does }, ${ $cost } each
+
+## What a worker adds to an action
+
+adds-promote = promote 1
+adds-flip-train = { $cost ->
+        [0] turn another train
+       *[other] turn a train, ${ $cost }
+    }
+adds-no-station-cost = no city price
+adds-first-station-bonus = first bonus, once more
+adds-main-reward = reward again, ${ $cost }
+adds-take-train = a train, ${ $cost }
+adds-money-railroad = +$100, +$50 a triangle
+adds-money-telegraph = +$100 a share
+adds-money-trade = { $trains ->
+        [one] +$100 for 1 train
+       *[other] +${ $money } for { $trains } trains
+    }
+adds-shares = { $shares } shares
+adds-third-rail = a third rail
+adds-exchange = exchange a worker
+adds-first-office-bonus = first bonus, once more
+adds-telegraph-tile = the tile, ${ $cost }
+adds-advance = { $steps } steps
+adds-contract = a contract and 1 share
+main-station = a city you reach, at its price
+main-railroad = 2 rails, ${ $price } + ${ $triangle } a triangle
+main-telegraph = an office, brings shares
+main-trade = a piece for ${ $sale }, turn a train
+long-station = a station in a city you reach, at its price; it brings the reward of the city
+long-railroad = 2 rails, each touching your network, for ${ $price } and ${ $triangle } a triangle
+long-telegraph = an office in a section where you have none; it brings shares, and for a worker the tile
+long-trade = a piece from the left of your board for ${ $sale }, and you may turn a train
+
+## Places in words
+
+city-told = { $city }, level { $level }, station ${ $cost }.
+city-rewards = Reward: { $main }. First station: { $first }.
+first-gone = The first station is built.
+stations-of = Stations: { $names }.
+ground = { $triangles ->
+        [0] Plain.
+        [one] 1 triangle.
+       *[other] { $triangles } triangles.
+    }
+offers-contract = Offers the contract.
+rails-of = Rails: { $names }.
+section-told = Telegraph section { $number }: { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }, { $gone ->
+        [yes] the first office is built.
+       *[no] { $first } more for the first office.
+    }
+tile-told = For a worker: { $does }.
+offices-of = Offices: { $names }.
+track-told = { $track }: { $stands }.
+track-next = Next: { $points }{ $cost ->
+        [0] .
+       *[other] , costs { $cost }.
+    }
+pay-money = ${ $amount }
+pay-shares = { $amount ->
+        [one] 1 share
+       *[other] { $amount } shares
+    }
+pay-worker = { $amount ->
+        [one] 1 worker
+       *[other] { $amount } workers
+    }
+link-points = { $points } points for both offices
+stack-told = { $train }: { $count } left
+
+telegraph-line = The telegraph line
+telegraph-note = shares for an office, more for the first · a worker buys the bonus of the tile · points for neighbours
+
+## The own board
+
+your-company = Your company
+board-section = Section { $number }, ${ $money } a piece: { $rails ->
+        [one] 1 rail
+       *[other] { $rails } rails
+    }, { $buildings ->
+        [one] 1 building
+       *[other] { $buildings } buildings
+    }.
+wheel = All that lies left of the wheel has to be gone for the end.
+pieces-left = { $count ->
+        [0] nothing left before the wheel: the end is near
+        [one] 1 piece before the wheel, then the end
+       *[other] { $count } pieces before the wheel, then the end
+    }
+train-told = { $train }, { $face ->
+        [up] face up: { $does }
+       *[down] face down
+    }{ $count ->
+        [one] {""}
+       *[other] , { $count } of them
+    }
+place-worker = Place a worker
+workers-where = { $reserve } in reserve, { $placed } on the board
+reserve-used = { $count }{ $used ->
+        [0] {""}
+       *[other] {" · "}{ $used } used
+    }
+placed-worker = { $worker }, on the board
+placed-short = on board
+effects-first = effects first
+at-any-moment = At any moment
+sell = Sell a share
+hire = Hire
+hire-which = Hire which worker?
+setup-tiles = Setup tiles
+setup-note = each gives its reward and the worker that lies with it
+
+## Effects
+
+effects = Effects
+effects-note = in any order; none is a must
+done = done
+or = or
+give = give
+give-which = Which worker is given?
+for-one = for
+worker-from = { $worker }, { $from ->
+        [board] on the board
+       *[reserve] in reserve
+    }
+leave-rest = Leave the rest
+do-station = Build a station
+do-railroad = { $rails ->
+        [one] Lay 1 rail
+       *[other] Lay { $rails } rails
+    }
+do-telegraph = Build an office
+do-trade = Sell a piece
+how-station = Choose a glowing city.
+how-railroad = Choose a glowing space; the next one may follow from it.
+how-telegraph = Choose a glowing section of the line.
+how-trade = From the leftmost section of your board.
+done-station = The station
+done-railroad = The rails
+done-telegraph = The office
+done-trade = The sale
+third-rail = A third rail may follow: choose a glowing space.
+price-card = Price: ${ $due }
+price-short = ${ $short } are missing: { $shares ->
+        [one] one share sold would do.
+       *[other] { $shares } shares sold would do.
+    }
+price-paid = Paid when the action ends; you keep ${ $left }.
+from-ability = The { $worker }’s ability.
+from-promotion = The { $worker } as an unskilled worker.
+from-main = The reward of the city.
+from-bonus = The bonus of the first station.
+from-bonus-promotion = The bonus of the first station.
+from-again = The first-station bonus once more.
+from-again-promotion = The first-station bonus once more.
+from-tile = The tile of the section, for a worker.
+from-flip = With every trade.
+from-reward = The reward of the setup tile.
+for-money = For ${ $cost }.
+you-have = You have ${ $money }.
+card-ability = The worker’s ability
+card-promotion = Promote 1
+card-main = The reward of the city
+card-bonus = The first-station bonus
+card-bonus-promotion = Promote 1
+card-again = The bonus once more
+card-again-promotion = Promote 1
+card-tile = The telegraph tile
+card-flip = Turn a train
+card-reward = The reward of the tile
+doing-promote = Promote { $left ->
+        [one] 1 worker
+       *[other] up to { $left } workers
+    }
+doing-advance = { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    }
+doing-flip-train = { $left ->
+        [one] Turn a train
+       *[other] Turn trains, { $left } times
+    }
+doing-take-train = Take a train
+doing-exchange = Exchange a worker
+doing-workers = Take a worker
+doing-hire = Hire a worker
+doing-discard = Give up a worker
+doing-rail = Lay a free rail
+doing-station = Build a free station
+doing-office = Build a free office
+doing-contract = Take a contract
+how-promote = Who becomes a manager, and on which objective?
+how-advance = Choose a track; steps may be split over the tracks.
+how-flip-train = Face down it gives its bonus, face up it is worth points.
+how-take-train = From one of the stacks, face up.
+how-exchange = For any colour left in the supply.
+how-workers = Which colour?
+how-hire = Which colour?
+how-discard = It goes back to the supply.
+how-rail = Choose a glowing space: no triangles, no contract.
+how-office = Choose a glowing section of the line.
+how-contract = One of the two on show, for you alone, and a share with it.
+
+## The sheet
+
+sheet = Objectives, contract, progress, points
+your-objectives = Your objectives
+no-objectives = No objective is left.
+completed = completed: { $list }
+completed-none = none completed yet
+missing = Missing
+complete = All there: it is completed when the turn ends.
+missing-managers = { $count ->
+        [one] 1 manager
+       *[other] { $count } managers
+    }
+missing-connect = { $count ->
+        [one] 1 city connected
+       *[other] { $count } cities connected
+    }
+missing-stations = { $count ->
+        [one] 1 station
+       *[other] { $count } stations
+    }
+missing-contract-rails = { $count ->
+        [one] 1 contract rail
+       *[other] { $count } contract rails
+    }
+missing-terrain-rails = { $count ->
+        [one] 1 rail
+       *[other] { $count } rails
+    }
+condition-connect = connected
+condition-stations = { $count ->
+        [one] station
+       *[other] stations
+    }
+condition-contract-rails = contract rails
+condition-terrain-rails = rails
+manager-there = { $worker }: in place
+manager-missing = { $worker }: missing
+contracts-left = { $count } more in the pile
+supply = Supply
+progress = Progress
+progress-note = points each, and what a step costs
+track-telegraph = Telegraph
+track-stations = Stations
+track-network = Network
+sum-telegraph = { $times ->
+        [one] 1 office
+       *[other] { $times } offices
+    } × { $vp } = { $points }
+sum-stations = { $times ->
+        [one] 1 station
+       *[other] { $times } stations
+    } × { $vp } = { $points }
+sum-network = { $times ->
+        [one] 1 city
+       *[other] { $times } cities
+    } of level 5 × { $vp } = { $points }
+points-now = Points now
+points-note = source by source
+total = Total
+source-objectives = Objectives
+source-network = Network
+source-stations = Stations
+source-telegraph = Offices
+source-links = Links
+source-trains = Trains
+tab-objectives = Objectives
+tab-contract = Contract
+tab-progress = Progress
+tab-points = Points
+tab-actions = Actions
+tab-board = Board
+tab-telegraph = Telegraph
+
+## Questions
+
+question = A question
+offer-why = { $own ->
+        [yes] Your turn has brought the contract up
+       *[no] { $name }’s turn has brought the contract up
+    }
+offer-one = Take one of the two contracts?
+offer-both = Take one contract, or both?
+of-your-shares = of your { $shares } shares
+each = ${ $cost } each
+contract-taken = taken
+contract-keeps = You keep { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }.
+contract-not = Not possible now; press to see why.
+offer-note = If all decline, the tile is discarded all the same.
+order-question = Which objective is replaced first?
+order-note = Both are completed; each makes room for a new one.
+replace-question = Keep one of these objectives
+replace-note = The others go under the pile.
+
+## The ticket
+
+stop-worker = Worker, action
+stop-target = Where
+stop-effects = effects
+stop-rails = { $count ->
+        [one] 1 rail
+       *[other] { $count } rails
+    }
+stop-chosen = { $worker }, { $action }
+line-money = Money
+line-due = at the end.
+line-keeps = You keep ${ $money } and { $shares ->
+        [one] 1 share
+       *[other] { $shares } shares
+    }.
+line-short = ${ $money } are missing.
+line-brings = Brings
+line-then = Then
+line-contract = the contract is offered to all
+line-left = Left
+line-and = And
+suggested = A suggestion
+ask-hint = What would the game do?
+is-over = The game is over.
+waits = { $name } is thinking.
+confirm-choose = Choose worker and action
+confirm-none = Choose something glowing
+confirm-this = Confirm
+confirm-decline = Decline
+confirm-setup = Done
+confirm-pay = Pay ${ $due }, end the turn
+confirm-end = End the turn
+confirm-stop = Leave the rest
+confirm-pass = Pass
+confirm-objective = Keep { $objective }
+key-worker = pick a worker
+key-action = pick an action
+key-back = take back one step
+game-over = The game is over
+wait-for = { $asked ->
+        [yes] { $name } is asked about the contract
+       *[no] { $name } is to move
+    }
+title-confirm = confirm

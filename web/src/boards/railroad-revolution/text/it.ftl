@@ -1,0 +1,419 @@
+### Il tabellone di Railroad Revolution nel browser, in italiano. $name è il nome di un giocatore; $city, $worker, $action,
+### $train e $track sono nomi.
+
+map = Carta delle ferrovie
+map-keys = Le frecce portano alla città o allo spazio più vicino, Pag su e Pag giù da un luogo illuminato al successivo; Invio sceglie, o dice perché no. Più, meno e zero ingrandiscono.
+legend-title = Un binario
+legend-plain = pianura, niente in più
+legend-contract = offre il contratto
+legend-first = bonus prima stazione
+not-allowed = Non si può.
+which-way = Quale lavoratore?
+glowing = Luoghi illuminati
+
+worker-white = Generico
+worker-purple = Caposquadra
+worker-orange = Contabile
+worker-grey = Negoziatore
+worker-turquoise = Ingegnere
+worker-any = Lavoratore qualsiasi
+cell-name = { $worker } su { $action }
+cell-label = { $cell }: { $does }{ $used ->
+        [0] {""}
+        [one] ; 1 già piazzato lì
+       *[other] ; { $used } già piazzati lì
+    }
+section-name = sezione { $number }
+piece-rail = un binario
+piece-building = un edificio
+objective-name = { $pile } da { $points }
+contract = Contratto
+shares = titoli azionari
+trains = Treni
+rails-left = binari rimasti
+buildings-left = edifici rimasti
+
+## Che cosa fa un effetto
+
+does-advance = { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }
+does-workers = { $workers }
+does-one-of = uno fra { $workers }
+does-hire = assumi un lavoratore
+does-exchange = scambia un lavoratore
+does-promote = { $count ->
+        [one] promuovi 1
+       *[other] promuovi fino a { $count }
+    }
+does-share-promote = 1 titolo, promuovi 1
+does-advance-promote = 1 passo, promuovi 1
+does-shares = { $shares ->
+        [one] 1 titolo
+       *[other] { $shares } titoli
+    }
+does-money = ${ $money }
+does-take-train = prendi un treno
+does-flip-train = { $times ->
+        [one] ribalta un treno
+       *[other] ribalta treni due volte
+    }
+does-rail = un binario gratuito
+does-station = una stazione gratuita
+does-office = un ufficio gratuito
+does-no-station-cost = la città non costa nulla
+does-first-station-bonus = il bonus prima stazione
+does-main-reward = di nuovo la ricompensa
+does-third-rail = un terzo binario
+does-first-office-bonus = il bonus primo ufficio
+does-telegraph-tile = la tessera telegrafo
+does-contract = un contratto da solo
+priced = { $does }, ${ $cost }
+priced-each = { $does }, ${ $cost } l’uno
+
+## Che cosa aggiunge un lavoratore a un’azione
+
+adds-promote = promuovi 1
+adds-flip-train = { $cost ->
+        [0] ribalta un altro treno
+       *[other] ribalta un treno, ${ $cost }
+    }
+adds-no-station-cost = la città non costa
+adds-first-station-bonus = bonus prima, ancora
+adds-main-reward = ricompensa ancora, ${ $cost }
+adds-take-train = un treno, ${ $cost }
+adds-money-railroad = +$100, +$50 a triangolo
+adds-money-telegraph = +$100 a titolo
+adds-money-trade = { $trains ->
+        [one] +$100 per 1 treno
+       *[other] +${ $money } per { $trains } treni
+    }
+adds-shares = { $shares } titoli
+adds-third-rail = un terzo binario
+adds-exchange = scambia un lavoratore
+adds-first-office-bonus = bonus primo, ancora
+adds-telegraph-tile = la tessera, ${ $cost }
+adds-advance = { $steps } passi
+adds-contract = contratto e 1 titolo
+main-station = una città raggiunta, al suo prezzo
+main-railroad = 2 binari, ${ $price } + ${ $triangle } a triangolo
+main-telegraph = un ufficio, dà titoli
+main-trade = un pezzo per ${ $sale }, ribalta un treno
+long-station = una stazione in una città raggiunta, al suo prezzo; dà la ricompensa della città
+long-railroad = 2 binari, ognuno collegato alla tua rete, per ${ $price } e ${ $triangle } a triangolo
+long-telegraph = un ufficio in una sezione dove non ne hai; dà titoli e, per un lavoratore, la tessera
+long-trade = un pezzo dalla sinistra della tua plancia per ${ $sale }, e puoi ribaltare un treno
+
+## I luoghi in parole
+
+city-told = { $city }, livello { $level }, stazione ${ $cost }.
+city-rewards = Ricompensa: { $main }. Prima stazione: { $first }.
+first-gone = La prima stazione c’è già.
+stations-of = Stazioni: { $names }.
+ground = { $triangles ->
+        [0] Pianura.
+        [one] 1 triangolo.
+       *[other] { $triangles } triangoli.
+    }
+offers-contract = Offre il contratto.
+rails-of = Binari: { $names }.
+section-told = Sezione { $number } del telegrafo: { $shares ->
+        [one] 1 titolo
+       *[other] { $shares } titoli
+    }, { $gone ->
+        [yes] il primo ufficio c’è già.
+       *[no] { $first } in più per il primo ufficio.
+    }
+tile-told = Per un lavoratore: { $does }.
+offices-of = Uffici: { $names }.
+track-told = { $track }: { $stands }.
+track-next = Poi: { $points }{ $cost ->
+        [0] .
+       *[other] , costa { $cost }.
+    }
+pay-money = ${ $amount }
+pay-shares = { $amount ->
+        [one] 1 titolo
+       *[other] { $amount } titoli
+    }
+pay-worker = { $amount ->
+        [one] 1 lavoratore
+       *[other] { $amount } lavoratori
+    }
+link-points = { $points } punti con entrambi gli uffici
+stack-told = { $train }: ne restano { $count }
+
+telegraph-line = La rete del telegrafo
+telegraph-note = titoli per un ufficio, di più per il primo · un lavoratore compra il bonus della tessera · punti per i vicini
+
+## La propria plancia
+
+your-company = La tua compagnia
+board-section = Sezione { $number }, ${ $money } a pezzo: { $rails ->
+        [one] 1 binario
+       *[other] { $rails } binari
+    }, { $buildings ->
+        [one] 1 edificio
+       *[other] { $buildings } edifici
+    }.
+wheel = La fine arriva quando a sinistra della ruota non resta più nulla.
+pieces-left = { $count ->
+        [0] più nulla prima della ruota: la fine è vicina
+        [one] 1 pezzo prima della ruota, poi la fine
+       *[other] { $count } pezzi prima della ruota, poi la fine
+    }
+train-told = { $train }, { $face ->
+        [up] a faccia in su: { $does }
+       *[down] a faccia in giù
+    }{ $count ->
+        [one] {""}
+       *[other] , { $count } in tutto
+    }
+place-worker = Piazza un lavoratore
+workers-where = { $reserve } in riserva, { $placed } sulla plancia
+reserve-used = { $count }{ $used ->
+        [0] {""}
+        [one] {" · "}1 usato
+       *[other] {" · "}{ $used } usati
+    }
+placed-worker = { $worker }, sulla plancia
+placed-short = plancia
+effects-first = prima gli effetti
+at-any-moment = In qualsiasi momento
+sell = Vendi un titolo
+hire = Assumi
+hire-which = Quale lavoratore assumi?
+setup-tiles = Tessere Setup
+setup-note = ognuna dà la sua ricompensa e il lavoratore che le sta accanto
+
+## Effetti
+
+effects = Effetti
+effects-note = in qualsiasi ordine; nessuno è obbligatorio
+done = fatto
+or = o
+give = dai
+give-which = Quale lavoratore dai?
+for-one = per
+worker-from = { $worker }, { $from ->
+        [board] sulla plancia
+       *[reserve] in riserva
+    }
+leave-rest = Lascia il resto
+do-station = Costruisci una stazione
+do-railroad = { $rails ->
+        [one] Piazza 1 binario
+       *[other] Piazza { $rails } binari
+    }
+do-telegraph = Costruisci un ufficio
+do-trade = Vendi un pezzo
+how-station = Scegli una città illuminata.
+how-railroad = Scegli uno spazio illuminato; il prossimo può partire da lì.
+how-telegraph = Scegli una sezione illuminata della rete.
+how-trade = Dalla sezione più a sinistra della tua plancia.
+done-station = La stazione
+done-railroad = I binari
+done-telegraph = L’ufficio
+done-trade = La vendita
+third-rail = Può seguire un terzo binario: scegli uno spazio illuminato.
+price-card = Prezzo: ${ $due }
+price-short = Mancano ${ $short }: { $shares ->
+        [one] basta vendere un titolo.
+       *[other] bastano { $shares } titoli venduti.
+    }
+price-paid = Si paga alla fine dell’azione; ti restano ${ $left }.
+from-ability = L’abilità: { $worker }.
+from-promotion = { $worker } come lavoratore non specializzato.
+from-main = La ricompensa della città.
+from-bonus = Il bonus prima stazione.
+from-bonus-promotion = Il bonus prima stazione.
+from-again = Il bonus prima stazione, ancora una volta.
+from-again-promotion = Il bonus prima stazione, ancora una volta.
+from-tile = La tessera della sezione, per un lavoratore.
+from-flip = Con ogni commercio.
+from-reward = La ricompensa della tessera Setup.
+for-money = Per ${ $cost }.
+you-have = Hai ${ $money }.
+card-ability = L’abilità del lavoratore
+card-promotion = Promuovi 1
+card-main = La ricompensa della città
+card-bonus = Il bonus prima stazione
+card-bonus-promotion = Promuovi 1
+card-again = Ancora il bonus
+card-again-promotion = Promuovi 1
+card-tile = La tessera telegrafo
+card-flip = Ribalta un treno
+card-reward = La ricompensa della tessera
+doing-promote = Promuovi { $left ->
+        [one] 1 lavoratore
+       *[other] fino a { $left } lavoratori
+    }
+doing-advance = { $left ->
+        [one] 1 passo
+       *[other] { $left } passi
+    }
+doing-flip-train = { $left ->
+        [one] Ribalta un treno
+       *[other] Ribalta treni, { $left } volte
+    }
+doing-take-train = Prendi un treno
+doing-exchange = Scambia un lavoratore
+doing-workers = Prendi un lavoratore
+doing-hire = Assumi un lavoratore
+doing-discard = Scarta un lavoratore
+doing-rail = Piazza un binario gratuito
+doing-station = Costruisci una stazione gratuita
+doing-office = Costruisci un ufficio gratuito
+doing-contract = Accetta un contratto
+how-promote = Chi diventa dirigente, e per quale obiettivo?
+how-advance = Scegli un tracciato; i passi si possono dividere.
+how-flip-train = A faccia in giù dà il suo bonus, a faccia in su vale punti.
+how-take-train = Da una delle pile, a faccia in su.
+how-exchange = Con un colore rimasto nella riserva comune.
+how-workers = Di quale colore?
+how-hire = Di quale colore?
+how-discard = Torna nella riserva comune.
+how-rail = Scegli uno spazio illuminato: niente triangoli, niente contratto.
+how-office = Scegli una sezione illuminata della rete.
+how-contract = Uno dei due scoperti, solo per te, e con esso un titolo.
+
+## Il foglio
+
+sheet = Obiettivi, contratto, progresso, punti
+your-objectives = I tuoi obiettivi
+no-objectives = Non resta alcun obiettivo.
+completed = completati: { $list }
+completed-none = nessuno ancora completato
+missing = Mancano
+complete = C’è tutto: è completato alla fine del turno.
+missing-managers = { $count ->
+        [one] 1 dirigente
+       *[other] { $count } dirigenti
+    }
+missing-connect = { $count ->
+        [one] 1 città collegata
+       *[other] { $count } città collegate
+    }
+missing-stations = { $count ->
+        [one] 1 stazione
+       *[other] { $count } stazioni
+    }
+missing-contract-rails = { $count ->
+        [one] 1 binario contratto
+       *[other] { $count } binari contratto
+    }
+missing-terrain-rails = { $count ->
+        [one] 1 binario
+       *[other] { $count } binari
+    }
+condition-connect = collegate
+condition-stations = { $count ->
+        [one] stazione
+       *[other] stazioni
+    }
+condition-contract-rails = binari contratto
+condition-terrain-rails = binari
+manager-there = { $worker }: al suo posto
+manager-missing = { $worker }: manca
+contracts-left = altri { $count } nella pila
+supply = Riserva comune
+progress = Tracciati Progresso
+progress-note = i punti, e quanto costa un passo
+track-telegraph = Telegrafo
+track-stations = Stazioni
+track-network = Rete
+sum-telegraph = { $times ->
+        [one] 1 ufficio
+       *[other] { $times } uffici
+    } × { $vp } = { $points }
+sum-stations = { $times ->
+        [one] 1 stazione
+       *[other] { $times } stazioni
+    } × { $vp } = { $points }
+sum-network = { $times } città di livello 5 × { $vp } = { $points }
+points-now = Punti ora
+points-note = fonte per fonte
+total = Totale
+source-objectives = Obiettivi
+source-network = Rete
+source-stations = Stazioni
+source-telegraph = Uffici
+source-links = Collegamenti
+source-trains = Treni
+tab-objectives = Obiettivi
+tab-contract = Contratto
+tab-progress = Progresso
+tab-points = Punti
+tab-actions = Azioni
+tab-board = Plancia
+tab-telegraph = Telegrafo
+
+## Domande
+
+question = Una domanda
+offer-why = { $own ->
+        [yes] Il tuo turno ha fatto risolvere il contratto
+       *[no] Il turno di { $name } ha fatto risolvere il contratto
+    }
+offer-one = Accetti uno dei due contratti?
+offer-both = Accetti uno dei contratti, o entrambi?
+of-your-shares = dei tuoi { $shares } titoli
+each = ${ $cost } l’uno
+contract-taken = accettato
+contract-keeps = Ti { $shares ->
+        [one] resta 1 titolo
+       *[other] restano { $shares } titoli
+    }.
+contract-not = Ora non si può; premi per sapere perché.
+offer-note = Se tutti rifiutano, la tessera si scarta lo stesso.
+order-question = Quale obiettivo sostituisci per primo?
+order-note = Entrambi sono completati; ognuno lascia il posto a uno nuovo.
+replace-question = Tieni uno di questi obiettivi
+replace-note = Gli altri vanno in fondo alla pila.
+
+## Il biglietto
+
+stop-worker = Lavoratore, azione
+stop-target = Dove
+stop-effects = effetti
+stop-rails = { $count ->
+        [one] 1 binario
+       *[other] { $count } binari
+    }
+stop-chosen = { $worker }, { $action }
+line-money = Denaro
+line-due = alla fine.
+line-keeps = Ti restano ${ $money } e { $shares ->
+        [one] 1 titolo
+       *[other] { $shares } titoli
+    }.
+line-short = Mancano ${ $money }.
+line-brings = Porta
+line-then = Poi
+line-contract = il contratto è offerto a tutti
+line-left = Resta
+line-and = E
+suggested = Un suggerimento
+ask-hint = Che cosa farebbe il gioco?
+is-over = La partita è finita.
+waits = { $name } sta pensando.
+confirm-choose = Scegli lavoratore e azione
+confirm-none = Scegli qualcosa di illuminato
+confirm-this = Conferma
+confirm-decline = Rifiuta
+confirm-setup = Fatto
+confirm-pay = Paga ${ $due }, fine del turno
+confirm-end = Fine del turno
+confirm-stop = Lascia il resto
+confirm-pass = Passa
+confirm-objective = Tieni { $objective }
+key-worker = scegli un lavoratore
+key-action = scegli un’azione
+key-back = annulla un passo
+game-over = La partita è finita
+wait-for = { $asked ->
+        [yes] Il contratto è offerto a { $name }
+       *[no] Tocca a { $name }
+    }
+title-confirm = conferma

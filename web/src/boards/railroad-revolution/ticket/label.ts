@@ -1,0 +1,17 @@
+// What the one button says.
+
+import type { Desk } from "../desk.svelte";
+
+export function labelOf(desk: Desk): string {
+  const { button, view } = desk;
+  const { phase, offer } = view;
+  if (!button) return desk.say(phase === "turn" ? "confirm-choose" : "confirm-none");
+  const { kind = "" } = button.meaning;
+  if (kind === "end" && phase === "offer" && !offer?.taken.length) return desk.say("confirm-decline");
+  if (kind === "end" && phase === "setup") return desk.say("confirm-setup");
+  if (kind === "end" && desk.step?.due) return desk.say("confirm-pay", { due: desk.step.due });
+  if (kind === "objective")
+    return desk.say("confirm-objective", { objective: desk.telling.objective(button.meaning["objective"] ?? "") });
+  const known = ["end", "stop", "pass"].includes(kind);
+  return known ? desk.say(`confirm-${kind}`) : desk.say("confirm-this");
+}
