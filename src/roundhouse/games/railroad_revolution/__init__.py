@@ -7,14 +7,15 @@ company's objectives. The rules are in `rules/`, the board and the tiles in `dat
 import tomllib
 from typing import Any
 
-from roundhouse.games.railroad_revolution import position, setup
+from roundhouse.games.railroad_revolution import explaining, position, setup, terminal
 from roundhouse.games.railroad_revolution.actions import layout
 from roundhouse.games.railroad_revolution.board import PACKAGE, Board
+from roundhouse.games.railroad_revolution.names import Names
 from roundhouse.games.railroad_revolution.state import RevolutionState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.game import Game, Option
+from roundhouse.kernel.game import Game, Option, Panel, Spans
 
 
 class RailroadRevolution(Game[RevolutionState]):
@@ -26,8 +27,11 @@ class RailroadRevolution(Game[RevolutionState]):
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.fields(self.components)
-        self.uncounted = frozenset({"money", "shares", "tracks", "under_way", "piles"})
+        self.uncounted = frozenset(
+            {"money", "shares", "tracks", "under_way", "piles", "first_stations", "first_offices"}
+        )
         self.layout = layout(self.components)
+        self.names = Names(data)
 
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {}
@@ -48,8 +52,33 @@ class RailroadRevolution(Game[RevolutionState]):
         data["space"] = [{"id": id, **row} for id, row in zip(self.components.space_ids, data["space"], strict=True)]
         return data
 
+    # Words ------------------------------------------------------------------------------------------------------------
+
     def name(self, what: str, id: str, language: str) -> str:
-        return id
+        return self.names.name(what, id, language)
+
+    def wording(self, state: RevolutionState, seat: int, action: int) -> tuple[str, dict[str, Any]] | None:
+        return explaining.wording(state, self.names, seat, action)
+
+    def prompt_facts(self, state: RevolutionState, seat: int) -> dict[str, Any]:
+        return explaining.prompt_facts(state, seat)
+
+    def explain(self, state: RevolutionState, seat: int, action: int, clause: str) -> list[tuple[str, dict[str, Any]]]:
+        return explaining.explain(state, seat, action, clause)
+
+    # In the terminal --------------------------------------------------------------------------------------------------
+
+    def panels(self, view: dict[str, Any], names: list[str], width: int, language: str) -> list[Panel]:
+        return terminal.screen(self, self.names, view, names, language)
+
+    def chart(self, state: RevolutionState, seat: int, words: list[str], width: int, language: str) -> list[Panel]:
+        return terminal.chart(self, self.names, state, seat, words, language)
+
+    def note(self, view: dict[str, Any], meaning: dict[str, str]) -> Spans:
+        return terminal.note(self, self.names, view, meaning)
+
+    def source_name(self, source: str, language: str) -> str:
+        return terminal.source(source, language)
 
 
 def open_game() -> RailroadRevolution:

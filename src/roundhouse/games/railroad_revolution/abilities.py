@@ -43,9 +43,7 @@ from roundhouse.games.railroad_revolution.phases import (
     AGAIN_PROMOTION,
     BONUS,
     BONUS_PROMOTION,
-    FLIP as FLIP_SLOT,
     MAIN,
-    REWARD,
     SETTING_UP,
     TILE,
 )
@@ -303,5 +301,3 @@ def ability_price(s: RevolutionState) -> int:
     if s.action == RAILROAD and s.colour == PURPLE:
         return TRAIN_PRICE
     return TILE_PRICE if s.action == TELEGRAPH and s.colour == TURQUOISE else 0
-
-

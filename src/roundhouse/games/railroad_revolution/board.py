@@ -155,7 +155,9 @@ class Board:
         self.space_ids: list[str] = [f"{row['a']}--{row['b']}" for row in spaces]
         self.triangles: list[int] = [row["terrain"] for row in spaces]
         self.start = [row["start"] for row in spaces].index(True)
-        self.terrain: list[int] = [0] * 4  # spaces that show so many triangles, as a mask; the starting space shows none
+        self.terrain: list[int] = [
+            0
+        ] * 4  # spaces that show so many triangles, as a mask; the starting space shows none
         self.steep: list[int] = [0] * 4  # all spaces by what they cost
         self.icons = 0  # spaces with the contract icon
         self.beside: list[int] = [0] * SPACES  # the spaces that share an end with a space

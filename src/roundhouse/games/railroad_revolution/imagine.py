@@ -38,9 +38,7 @@ def _imagined_pile(twin: RevolutionState, seat: int | None, which: int, rng: Cha
     rng.shuffle(cards)
     if hand:
         twin.drawn = [cards.pop() for _ in hand]
-    return [
-        code if viewer >= 0 and seen_by(code) == viewer else marked(cards.pop(), seen_by(code)) for code in pile
-    ]
+    return [code if viewer >= 0 and seen_by(code) == viewer else marked(cards.pop(), seen_by(code)) for code in pile]
 
 
 def _hidden_hand(twin: RevolutionState, viewer: int, which: int) -> list[int]:

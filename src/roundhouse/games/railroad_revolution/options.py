@@ -230,9 +230,9 @@ def helpful(s: RevolutionState, seat: int) -> list[int]:
         del found[1:]
     elif kind == RAIL and not (s.to_place and s.action == abilities.STATION):
         del found[1:]
-    if not s.workers[seat]:  # there is nobody to discard
+    if can_pay(s, seat, HIRE_PRICE):  # to promote or to discard somebody who is not there yet
         for colour in range(COLOURS):
-            if s.supply[colour] and can_pay(s, seat, HIRE_PRICE):
+            if s.supply[colour]:
                 found.append(HIRE_ACTION + colour)
     return found
 
@@ -253,4 +253,3 @@ def _helpful_takes(s: RevolutionState, seat: int, found: list[int]) -> None:
             kind = board.kind[tile_of(s)]
         if kind not in (PROMOTE, ADVANCE, EXCHANGE, STEP_PROMOTE):
             found.append(action)
-

@@ -50,7 +50,9 @@ from roundhouse.games.railroad_revolution.board import (
     STATION as STATION_EFFECT,
     TRACKS,
     TRAINS,
+    WORKERS,
 )
+from roundhouse.games.railroad_revolution.choices import unit_possible
 from roundhouse.games.railroad_revolution.company import (
     add_worker,
     appoint,
@@ -82,6 +84,7 @@ from roundhouse.games.railroad_revolution.phases import (
     OFFER,
     REWARD,
     SETTING_UP,
+    USED,
 )
 from roundhouse.kernel.events import Event
 
@@ -113,10 +116,23 @@ def perform(s: RevolutionState, seat: int, action: int, log: list[Event] | None)
     elif action == END:
         turns.end(s, seat, log)
         return
-    if s.frames:
+    while s.frames:
         settle(s, seat, log)
+        if not _is_stuck(s, seat):
+            break
+        pop(s)
     if s.phase == OFFER and not s.frames:
         turns.end_answer_if_nothing_left(s, seat, log)
+
+
+def _is_stuck(s: RevolutionState, seat: int) -> bool:
+    """Whether the effect under way can only be left: nothing of it can be used, nothing sold, nobody hired."""
+    if not s.frames or not top(s, USED) or s.shares[seat] or s.money[seat] >= HIRE_PRICE:
+        return False
+    kind = under_way(s)
+    if kind == DISCARD_EFFECT or kind == WORKERS:
+        return False
+    return not unit_possible(s, seat, kind, top(s, DETAIL), 0)
 
 
 def _hire(s: RevolutionState, seat: int, colour: int, log: list[Event] | None) -> None:
@@ -362,4 +378,3 @@ def _contract(s: RevolutionState, seat: int, contract: int, log: list[Event] | N
         s.taken |= 1 << contract % 2
     elif not s.lenient:  # a search never looks at the next tile
         turns.next_contract(s, log)
-

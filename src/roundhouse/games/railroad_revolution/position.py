@@ -228,7 +228,9 @@ def _setup_seats(s: RevolutionState) -> list[int | None]:
 
 
 def _read_setup_seats(s: RevolutionState, written: Any) -> None:
-    s.setup_seat = [NOBODY if seat is None else number_of("setup_seats", seat) for seat in list_of("setup_seats", written)]
+    s.setup_seat = [
+        NOBODY if seat is None else number_of("setup_seats", seat) for seat in list_of("setup_seats", written)
+    ]
 
 
 def _piles(s: RevolutionState) -> dict[str, list[list[Any]]]:
@@ -453,5 +455,3 @@ def _complete_supplies(s: RevolutionState, given: Description) -> None:
     for name, count in (*zip(s.board.worker_ids, s.supply), *zip(s.board.train_ids[1:], s.stack)):
         if count < 0:
             raise BadPosition("position-too-many", id=name, excess=-count)
-
-

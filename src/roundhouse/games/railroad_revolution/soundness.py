@@ -162,7 +162,7 @@ def _bad_first(s: RevolutionState, owner: int, built: list[int], place: int, neu
     if neutral >> place & 1:
         return owner != NEUTRAL
     if owner == NOBODY:
-        return any([mask >> place & 1 for mask in built])
+        return any(mask >> place & 1 for mask in built)
     return not 0 <= owner < s.players or not built[owner] >> place & 1
 
 
@@ -182,7 +182,7 @@ def _objectives(s: RevolutionState) -> Flaw | None:
         places += [card for card in range(len(board.points)) if done >> card & 1]
     for which in range(PILES):
         cards = [card_of(code) for code in s.piles[which]]
-        if any([board.pile[card] != setup.FIRST_PILE + which for card in cards]):
+        if any(board.pile[card] != setup.FIRST_PILE + which for card in cards):
             return Flaw("unsound-objectives", PACKAGE)
         places += cards
     if len(set(places)) != len(places) or not set(range(8, len(board.points))) <= set(places):
@@ -203,7 +203,7 @@ def _owners(s: RevolutionState) -> Flaw | None:
         done = [board.pile[card] for card in range(len(board.points)) if s.done[seat] >> card & 1]
         own = [card for card in s.objective[seat * OWN_OBJECTIVES : (seat + 1) * OWN_OBJECTIVES] if card >= 0]
         seen = sorted(done + [board.pile[card] for card in own if not s.done[seat] >> card & 1])
-        if seen.count(0) != 1 or seen.count(1) != 1 or any([seen.count(pile) > 2 for pile in range(5)]):
+        if seen.count(0) != 1 or seen.count(1) != 1 or any(seen.count(pile) > 2 for pile in range(5)):
             return Flaw("unsound-owner", PACKAGE, seat=seat)
         if len(own) == OWN_OBJECTIVES and len(set(own)) == 1:
             return Flaw("unsound-owner", PACKAGE, seat=seat)
@@ -223,7 +223,7 @@ def _setup(s: RevolutionState) -> Flaw | None:
     if len(s.setup_side) != count or len(tiles) != count or len(colours) != count or 0 in colours:
         return Flaw("unsound-setup", PACKAGE)
     picked = [seat for seat in s.setup_seat if seat != NOBODY]
-    if len(set(picked)) != len(picked) or any([not 0 <= seat < count for seat in picked]):
+    if len(set(picked)) != len(picked) or any(not 0 <= seat < count for seat in picked):
         return Flaw("unsound-setup", PACKAGE)
     if s.phase != SETUP and not (s.phase == ACT and s.action == SETTING_UP):
         return None if len(picked) == count else Flaw("unsound-setup", PACKAGE)
@@ -277,7 +277,7 @@ def _replacing(s: RevolutionState) -> Flaw | None:
     if s.phase == REPLACE:
         slot = 0 if s.vacant & 1 else 1
         which = s.board.next_pile[s.objective[first + slot]]
-        if any([s.board.pile[card] != setup.FIRST_PILE + which for card in s.drawn]):
+        if any(s.board.pile[card] != setup.FIRST_PILE + which for card in s.drawn):
             return Flaw("unsound-step", PACKAGE, field="drawn")
     return None
 

@@ -241,9 +241,7 @@ def objective(s: RevolutionState, seat: int, card: int, managers: list[int]) -> 
                 }
             )
     asked = ids.conditions[card]
-    conditions = [
-        _condition(s, seat, asked[at], asked[at + 1], asked[at + 2]) for at in range(0, len(asked), 3)
-    ]
+    conditions = [_condition(s, seat, asked[at], asked[at + 1], asked[at + 2]) for at in range(0, len(asked), 3)]
     return {
         "id": ids.objective_ids[card],
         "pile": ids.pile_ids[ids.pile[card]],
@@ -333,5 +331,3 @@ def secrets(s: RevolutionState, seat: int) -> dict[str, Any]:
         known[ids.pile_ids[setup.FIRST_PILE + which]] = seen
     choice = [objective(s, seat, card, []) for card in s.drawn] if choosing else []
     return {"own": {"choice": choice, "known": known}}
-
-
