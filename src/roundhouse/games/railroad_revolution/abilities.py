@@ -252,7 +252,7 @@ def _on_trade(s: RevolutionState) -> None:
         push(s, FLIP, 1, 0)
 
 
-# The effect behind each that can be taken: what `legal.py` and the view need to know beforehand ------------------------
+# What an ability is, for those who ask beforehand ---------------------------------------------------------------------
 
 
 def ability_kind(s: RevolutionState) -> int:

@@ -54,7 +54,7 @@ def add_worker(s: RevolutionState, seat: int, colour: int) -> None:
 
 
 def remove_worker(s: RevolutionState, seat: int, place: int, colour: int) -> None:
-    """Out of the reserve or off the board; from there the one on the first action that has one, which is all the same."""
+    """Out of the reserve or off the board, there from the first action that has one: which, is all the same."""
     if place == RESERVE:
         s.reserve[seat * COLOURS + colour] -= 1
     else:

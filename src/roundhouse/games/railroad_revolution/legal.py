@@ -55,11 +55,12 @@ from roundhouse.games.railroad_revolution.board import (
     RAILROAD_PRICE,
     SECTIONS,
     SHARE_PRICE,
+    STEP_PROMOTE,
     TRACKS,
     TRAIN as TRAIN_EFFECT,
     TRIANGLE_PRICE,
 )
-from roundhouse.games.railroad_revolution.company import liquid
+from roundhouse.games.railroad_revolution.company import has_worker, liquid
 from roundhouse.games.railroad_revolution.effects import top, under_way
 from roundhouse.games.railroad_revolution.finishing import (
     NEVER,
@@ -190,7 +191,7 @@ def _no_unit(s: RevolutionState, seat: int, action: int) -> str:
         return choices.no_worker(s, action - WORKER)
     if action < CONTRACT:
         worker = action - DISCARD
-        there = choices.has_worker(s, seat, worker // COLOURS, worker % COLOURS)
+        there = has_worker(s, seat, worker // COLOURS, worker % COLOURS)
         return "" if under_way(s) == DISCARD_EFFECT and there else "RV-5.4"
     return choices.no_contract(s, seat, action - CONTRACT)
 
@@ -348,12 +349,7 @@ def _first_unit(s: RevolutionState, seat: int, effect: int) -> tuple[int, int, b
         return cost, 0, False
     if kind == FLIP_EFFECT:
         return cost, 0, max(s.down[seat * 5 : seat * 5 + 5]) > 0
-    return cost, 0, kind != board_two_parts(kind)
-
-
-def board_two_parts(kind: int) -> int:
-    """The kinds of bonus that are two effects are never sure: they are tried."""
-    return kind if kind >= 15 else -1
+    return cost, 0, True
 
 
 def _keeps_by_taking(s: RevolutionState, seat: int, action: int) -> bool:
@@ -362,7 +358,7 @@ def _keeps_by_taking(s: RevolutionState, seat: int, action: int) -> bool:
         return enough(s, seat, 0, 1, lost) or leads_on(s, seat, action)
     if action == ABILITY and is_safe(s, seat, ability_price(s), 0):
         kind = abilities.ability_kind(s)
-        if kind not in (PROMOTE_EFFECT, ADVANCE_EFFECT, FLIP_EFFECT, CONTRACT_EFFECT) and kind < 15:
+        if kind not in (PROMOTE_EFFECT, ADVANCE_EFFECT, FLIP_EFFECT, CONTRACT_EFFECT, STEP_PROMOTE):
             return True
     elif action == MAIN and is_safe(s, seat, 0, 0) and not _is_steps(s):
         return True

@@ -1,4 +1,4 @@
-"""The effects of an action that are still to be used, in words of the data: for the view, the prompts and the terminal."""
+"""The effects of an action that are still to be used, in words of the data: for the view and what is told of it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 def pending(s: RevolutionState, seat: int) -> list[dict[str, Any]]:
-    """Each effect that could still be used in this action, with its kind, count and price, and what stands against it."""
+    """Each effect that could still be used in this action: kind, count, price, and what stands against it."""
     if s.phase != ACT:
         return []
     found = []
@@ -103,7 +103,7 @@ def effect_row(s: RevolutionState, effect: int, price: int) -> dict[str, Any]:
 
 
 def _ability(s: RevolutionState, seat: int) -> dict[str, Any]:
-    """What the worker's colour adds; `when` is the place, where it must be built before."""
+    """What the worker's colour adds."""
     if s.action == STATION and s.colour == ORANGE:
         return {"kind": "no-station-cost", "count": 1, "price": 0}
     money, shares = coming_money(s, seat), coming_shares(s)

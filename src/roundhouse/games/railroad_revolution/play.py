@@ -1,4 +1,4 @@
-"""Doing what `legal.py` allows, in the order of the action codes. What follows the end of an action is in `turns.py`."""
+"""Doing what `legal.py` allows, in the order of the action codes. What follows an action is in `turns.py`."""
 
 from __future__ import annotations
 

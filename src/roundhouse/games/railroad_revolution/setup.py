@@ -1,4 +1,4 @@
-"""Setting up (RV-2): dealing what has not been placed. A fresh start places nothing; a position set by hand, some of it.
+"""Setting up (RV-2): dealing what has not been placed. A fresh start places nothing; a position by hand, some of it.
 
 Both draw from the same stream in the same order, so the empty description of a position is the start itself.
 """
