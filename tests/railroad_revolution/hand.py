@@ -70,7 +70,7 @@ class Hand(hands.Hand):
     def is_placing(self) -> bool:
         """Whether the map and the line are to be pointed at, and not only could be instead."""
         step = self.view["step"]
-        return bool(step and (step["to_place"] or step["rails"] or step["doing"]))
+        return bool(step and (step["to_place"] or step["doing"]))
 
     def press_something(self, seen: Seen) -> bool:
         """What glows or lies there to be chosen; False if only the one button is left, or enough has been done."""

@@ -86,7 +86,7 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (pending) chosen.add(pending);
     const { step } = this;
     if (!step) return chosen;
-    if (step.worker && step.action !== "setup") chosen.add(cellPlace(step.worker, step.action));
+    if (step.worker && step.action && step.action !== "setup") chosen.add(cellPlace(step.worker, step.action));
     if (step.city) chosen.add(step.city);
     if (step.section !== null) chosen.add(sectionPlace(step.section));
     for (const space of step.spaces) chosen.add(space);
@@ -119,13 +119,13 @@ export class Desk extends BoardDesk<View, BoardData> {
   get showsEffects(): boolean {
     const { step } = this;
     if (!step) return false;
-    return this.early || step.action === "setup" || step.doing !== null || !step.to_place || step.action === "trade";
+    return this.early || step.action === null || step.doing.length > 0 || !step.to_place || step.action === "trade";
   }
 
   /** The worker and the action that stand, chosen or only picked. */
   get standing(): { worker: Worker | null; action: ActionId | null } {
     const { step } = this;
-    if (step?.worker && step.action !== "setup") return { worker: step.worker, action: step.action };
+    if (step?.worker && step.action && step.action !== "setup") return { worker: step.worker, action: step.action };
     return { worker: this.worker, action: this.action };
   }
 

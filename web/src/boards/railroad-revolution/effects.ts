@@ -21,7 +21,7 @@ export const signOf = (kind: string): string => SIGNS[kind] ?? kind;
 
 export function shortOf(effect: Effect): Short {
   const { kind, steps, shares, times, money } = effect;
-  const count = effect.count ?? effect.limit;
+  const count = effect.limit ?? effect.count;
   const figure = (kind === "money" ? money : kind === "shares" ? shares : kind === "advance" ? steps : null) ?? null;
   const several = kind === "promote" ? count : kind === "flip-train" ? times : null;
   const cost = effect.cost ?? effect.cost_each ?? 0;

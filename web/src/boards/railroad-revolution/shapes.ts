@@ -39,6 +39,7 @@ export interface Effect {
   cost_each?: number;
   workers?: Worker[];
   pick?: number;
+  one_of?: boolean;
 }
 
 export interface CityTile {
@@ -167,28 +168,39 @@ export interface Seat {
   points: number;
 }
 
-/** An effect that waits to be taken, by the name it has in the turn. */
+/** An effect that waits to be taken, by the name it has in the turn; its count is of steps, shares, dollars or times. */
 export interface Pending extends Effect {
   effect: string;
   price: number;
+  price_each?: number;
+  discard?: number; // workers that it costs
+  against: string | null; // the clause that forbids it now
+}
+
+/** An effect under way, so many units of which are left. */
+export interface Doing {
+  kind: string;
+  left: number;
+  used: number;
+  price_each: number;
 }
 
 export interface Step {
   seat: number;
   worker: Worker | null;
-  action: ActionId | "setup";
+  action: ActionId | "setup" | null; // none in an answer to a contract
   city: string | null;
   section: number | null;
+  tile: string | null;
   spaces: string[];
-  rails: number; // still to be placed
+  to_place: number; // pieces of the main action
   third: boolean;
   triangles: number;
   price: number;
   due: number; // what the end of the action will take
-  to_place: boolean;
   pending: Pending[];
-  doing: (Effect & { left: number; price: number; used: number; nested: number }) | null;
-  contract: boolean;
+  doing: Doing[]; // the inmost last
+  contract: boolean; // whether one is offered after it
 }
 
 export interface Offer {
@@ -197,10 +209,12 @@ export interface Offer {
   asked: number;
   taken: string[];
   order: number[];
+  most: number; // contracts that may be taken
 }
 
-export interface SetupTile extends Effect {
+export interface SetupTile {
   tile: string;
+  reward: Effect;
   worker: Worker;
   seat: number | null;
 }
@@ -225,5 +239,5 @@ export interface View {
   seats: Seat[];
   step: Step | null;
   offer: Offer | null;
-  own?: { choice: ObjectiveData[] };
+  own?: { choice: Objective[] };
 }

@@ -86,11 +86,12 @@ export class Telling {
 
   /** What an effect does, in a few words and without its price. */
   effect(effect: Effect): string {
-    const { kind, steps = 0, shares = 0, times = 1, money = 0, workers = [], pick = 1 } = effect;
-    const count = effect.count ?? effect.limit ?? 1;
+    const { kind, workers = [], pick = 1 } = effect;
+    const count = effect.limit ?? effect.count ?? 1; // of a row that names its figure no other way
+    const { steps = count, shares = count, times = count, money = count } = effect;
     if (kind === "workers") {
-      const names = workers.map((one) => this.worker(one));
-      return this.#say(pick < workers.length ? "does-one-of" : "does-workers", { workers: names.join(", ") });
+      const names = workers.map((one) => this.worker(one)).join(", ");
+      return this.#say((effect.one_of ?? pick < workers.length) ? "does-one-of" : "does-workers", { workers: names });
     }
     return this.#say(`does-${kind}`, { steps, shares, count, times, money });
   }

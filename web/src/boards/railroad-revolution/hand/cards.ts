@@ -32,8 +32,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 function mainCard(desk: Desk, step: Step): Card[] {
   const { action } = step;
-  if (action === "setup") return [];
-  const open = action === "railroad" ? step.rails > 0 : step.to_place;
+  if (action === "setup" || action === null) return [];
+  const open = step.to_place > 0;
+  const rails = step.to_place;
   const where =
     step.city !== null
       ? desk.telling.spot(step.city)
@@ -45,9 +46,9 @@ function mainCard(desk: Desk, step: Step): Card[] {
     {
       id: "main",
       sign: SIGNS[action] ?? "building",
-      title: desk.say(open ? `do-${action}` : `done-${action}`, { rails: step.rails }),
-      text: open ? desk.say(`how-${action}`, { rails: step.rails }) : third ? desk.say("third-rail") : where,
-      state: step.doing ? (open ? "off" : "done") : open ? "lit" : third ? "live" : "done",
+      title: desk.say(open ? `do-${action}` : `done-${action}`, { rails }),
+      text: open ? desk.say(`how-${action}`, { rails }) : third ? desk.say("third-rail") : where,
+      state: step.doing.length ? (open ? "off" : "done") : open ? "lit" : third ? "live" : "done",
       kinds: MAIN_KINDS[action] ?? [],
     },
   ];
@@ -73,7 +74,11 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
   const live = desk.canTake(row.effect);
   const money = desk.mine?.money ?? 0;
   const from = desk.say(`from-${row.effect}`, { worker: desk.telling.worker(desk.step?.worker ?? "white") });
-  const price = row.price ? desk.say("for-money", { cost: row.price }) : "";
+  const price = row.price
+    ? desk.say("for-money", { cost: row.price })
+    : row.price_each
+      ? desk.say("for-each", { cost: row.price_each })
+      : "";
   const lacks = row.price > money ? desk.say("you-have", { money }) : "";
   return {
     id: row.effect,
@@ -87,7 +92,7 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
 }
 
 function doingCard(desk: Desk, step: Step): Card[] {
-  const { doing } = step;
+  const doing = step.doing.at(-1);
   if (!doing) return [];
   const kinds = [...new Set(desk.legal.map(({ meaning }) => meaning["kind"] ?? ""))];
   return [
@@ -95,7 +100,10 @@ function doingCard(desk: Desk, step: Step): Card[] {
       id: "doing",
       sign: doing.kind === "workers" ? "hire" : signOf(doing.kind),
       title: desk.say(`doing-${doing.kind}`, { left: doing.left }),
-      text: desk.say(`how-${doing.kind}`, { left: doing.left, used: doing.used }),
+      text: [
+        desk.say(`how-${doing.kind}`),
+        doing.price_each ? desk.say("for-each", { cost: doing.price_each }) : "",
+      ].join(" "),
       state: "lit",
       kinds: kinds.filter((kind) => !["take", "stop", "end"].includes(kind)),
     },

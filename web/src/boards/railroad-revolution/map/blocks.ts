@@ -31,7 +31,8 @@ export interface Asked {
   nameOf: (id: string) => string;
   /** How wide the tile of a city is, in px of the design; none is shown of those that are not here. */
   tiles: ReadonlyMap<string, number>;
-  houses: number; // that have to find room beside a name
+  houses: ReadonlyMap<string, readonly unknown[]>; // beside the names
+  corners?: readonly Box[]; // what else lies on the map
   junctions: boolean; // whether they are named
   unit: number;
   bounds: Box;
@@ -104,9 +105,9 @@ function waysOf(
 
 export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } {
   const { atlas, nameOf, tiles, houses, unit } = asked;
-  const [taken, legs] = [takenBy(atlas, unit), legsOf(atlas)];
+  const [taken, legs] = [[...takenBy(atlas, unit), ...(asked.corners ?? [])], legsOf(atlas)];
   const sizeOf = (spot: Spot): Size => {
-    const named = lengthOf(nameOf(spot.id), true) * LETTERS + houses * HOUSE;
+    const named = lengthOf(nameOf(spot.id), true) * LETTERS + (houses.get(spot.id)?.length ?? 0) * HOUSE;
     const tile = tiles.get(spot.id);
     return { width: Math.max(named, tile ?? 0), height: LETTERS * 0.95 + (tile === undefined ? 0 : HIGH + 3) };
   };

@@ -233,6 +233,7 @@ from-tile = The tile of the section, for a worker.
 from-flip = With every trade.
 from-reward = The reward of the setup tile.
 for-money = For ${ $cost }.
+for-each = ${ $cost } each.
 you-have = You have ${ $money }.
 card-ability = The worker’s ability
 card-promotion = Promote 1
@@ -418,4 +419,54 @@ wait-for = { $asked ->
         [yes] { $name } is asked about the contract
        *[no] { $name } is to move
     }
+
+## What is to be done now: the name says which kinds of actions are possible.
+
 title-confirm = confirm
+title-setup = choose a setup tile
+title-setup-take = choose a setup tile
+title-work = place a worker
+title-work-take = place a worker
+title-pass = pass
+title-pass-take = pass
+title-station = build a station
+title-station-take = build a station
+title-rail = lay a rail
+title-rail-take = lay a rail
+title-rail-end = a third rail, or the end
+title-rail-take-end = a third rail, or the end
+title-office = build an office
+title-office-take = build an office
+title-sale = sell a piece
+title-sale-take = sell a piece
+title-promote = promote a worker
+title-promote-take = promote a worker
+title-promote-stop = promote a worker
+title-promote-take-stop = promote a worker
+title-advance = step on the tracks
+title-advance-take = step on the tracks
+title-advance-stop = step on the tracks
+title-advance-take-stop = step on the tracks
+title-flip = turn a train
+title-flip-take = turn a train
+title-flip-stop = turn a train
+title-flip-take-stop = turn a train
+title-train = take a train
+title-train-take = take a train
+title-exchange = exchange a worker
+title-exchange-take = exchange a worker
+title-worker = choose a worker
+title-worker-take = choose a worker
+title-discard = discard a worker
+title-discard-take = discard a worker
+title-contract = take a contract?
+title-contract-take = take a contract?
+title-contract-end = take a contract?
+title-contract-take-end = take a contract?
+title-replace = which is replaced first?
+title-objective = keep an objective
+title-take = go on
+title-take-stop = go on, or leave it at that
+title-stop = leave it at that
+title-end = end it
+title-take-end = effects, or the end

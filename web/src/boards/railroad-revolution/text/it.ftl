@@ -234,6 +234,7 @@ from-tile = La tessera della sezione, per un lavoratore.
 from-flip = Con ogni commercio.
 from-reward = La ricompensa della tessera Setup.
 for-money = Per ${ $cost }.
+for-each = ${ $cost } l’uno.
 you-have = Hai ${ $money }.
 card-ability = L’abilità del lavoratore
 card-promotion = Promuovi 1
@@ -416,4 +417,54 @@ wait-for = { $asked ->
         [yes] Il contratto è offerto a { $name }
        *[no] Tocca a { $name }
     }
+
+## Che cosa c’è da fare ora: il nome dice i tipi di azione possibili.
+
 title-confirm = conferma
+title-setup = scegli una tessera Setup
+title-setup-take = scegli una tessera Setup
+title-work = piazza un lavoratore
+title-work-take = piazza un lavoratore
+title-pass = passa
+title-pass-take = passa
+title-station = costruisci una stazione
+title-station-take = costruisci una stazione
+title-rail = piazza un binario
+title-rail-take = piazza un binario
+title-rail-end = un terzo binario, o la fine
+title-rail-take-end = un terzo binario, o la fine
+title-office = costruisci un ufficio
+title-office-take = costruisci un ufficio
+title-sale = vendi un pezzo
+title-sale-take = vendi un pezzo
+title-promote = promuovi un lavoratore
+title-promote-take = promuovi un lavoratore
+title-promote-stop = promuovi un lavoratore
+title-promote-take-stop = promuovi un lavoratore
+title-advance = avanza sui tracciati
+title-advance-take = avanza sui tracciati
+title-advance-stop = avanza sui tracciati
+title-advance-take-stop = avanza sui tracciati
+title-flip = ribalta un treno
+title-flip-take = ribalta un treno
+title-flip-stop = ribalta un treno
+title-flip-take-stop = ribalta un treno
+title-train = prendi un treno
+title-train-take = prendi un treno
+title-exchange = scambia un lavoratore
+title-exchange-take = scambia un lavoratore
+title-worker = scegli un lavoratore
+title-worker-take = scegli un lavoratore
+title-discard = scarta un lavoratore
+title-discard-take = scarta un lavoratore
+title-contract = accetti un contratto?
+title-contract-take = accetti un contratto?
+title-contract-end = accetti un contratto?
+title-contract-take-end = accetti un contratto?
+title-replace = quale sostituisci prima?
+title-objective = tieni un obiettivo
+title-take = continua
+title-take-stop = continua, o lascia il resto
+title-stop = lascia il resto
+title-end = concludi
+title-take-end = gli effetti, o la fine

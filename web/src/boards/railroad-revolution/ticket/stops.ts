@@ -5,7 +5,7 @@ import type { Desk } from "../desk.svelte";
 
 export function stops(desk: Desk): Stop[] {
   const { step, view } = desk;
-  if (view.phase === "setup" || !step?.worker || step.action === "setup")
+  if (view.phase === "setup" || !step?.worker || !step.action || step.action === "setup")
     return stopsAt([desk.say("stop-worker"), desk.say("stop-target"), desk.say("stop-effects")], 0);
   const where =
     step.city !== null
@@ -19,6 +19,6 @@ export function stops(desk: Desk): Stop[] {
     worker: desk.telling.worker(step.worker),
     action: desk.telling.action(step.action),
   });
-  const open = step.rails > 0 || step.to_place;
+  const open = step.to_place > 0;
   return stopsAt([chosen, where, desk.say("stop-effects")], open ? 1 : 2);
 }

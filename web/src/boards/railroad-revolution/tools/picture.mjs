@@ -44,7 +44,10 @@ export async function draw({ board, view, borders, load, near }) {
     cities += `<g transform="translate(${n(x)} ${n(y)})"><circle r="56" fill="var(--rv-level-${level})" stroke="var(--rv-rim)" stroke-width="10"/><text y="24" fill="var(--rv-level-${level}-on)" text-anchor="middle">${level}</text>`;
     (houses.get(id) ?? []).forEach((seat, at) => {
       const colour = seat === null ? "var(--rv-neutral)" : `var(--seat-${seat + 1})`;
-      const sign = seat === null ? "" : `<path d="${SIGNS[seat]}" transform="translate(3 5)scale(.75)" fill="var(--on-seat)" fill-rule="evenodd"/>`;
+      const sign =
+        seat === null
+          ? ""
+          : `<path d="${SIGNS[seat]}" transform="translate(3 5)scale(.75)" fill="var(--on-seat)" fill-rule="evenodd"/>`;
       cities += `<g transform="translate(${62 + at * 62} -86)scale(2.500)"><path d="M12 1.500 22.500 10.500V22.500H1.500V10.500Z" fill="${colour}" stroke="var(--rv-bed)" stroke-width="1.500"/>${sign}</g>`;
     });
     cities += "</g>";
