@@ -25,6 +25,8 @@ export class Desk extends BoardDesk<View, BoardData> {
   action = $state<ActionId | null>(null);
   /** The cell that is looked at. */
   looked = $state<{ worker: Worker; action: ActionId } | null>(null);
+  /** What glows on the map or the line and is looked at. */
+  aimed = $state<string | null>(null);
   /** Whether the effects are looked at before the action is done. */
   early = $state(false);
   /** The worker that is to be exchanged. */
@@ -110,16 +112,19 @@ export class Desk extends BoardDesk<View, BoardData> {
     return placeOf(meaning);
   }
 
-  /** Whether the matrix is what is to be used now. */
-  get placesWorker(): boolean {
-    return this.session.yours && this.view.phase === "turn";
+  /** Whether the game asks something that is answered over the map. */
+  get asks(): boolean {
+    const { phase } = this.view;
+    if (!this.session.yours) return false;
+    return phase === "order" || phase === "replace" || (phase === "offer" && !this.step?.doing.length);
   }
 
   /** Whether the cards of the action are shown: once it has been done where it is, or effects are wanted first. */
   get showsEffects(): boolean {
     const { step } = this;
     if (!step) return false;
-    return this.early || step.action === null || step.doing.length > 0 || !step.to_place || step.action === "trade";
+    if (step.action === null) return step.doing.length > 0;
+    return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade";
   }
 
   /** The worker and the action that stand, chosen or only picked. */
@@ -169,6 +174,7 @@ export class Desk extends BoardDesk<View, BoardData> {
   override clear(): void {
     super.clear();
     this.looked = null;
+    this.aimed = null;
   }
 
   /** A worker, then an action, or the other way round. */
@@ -245,11 +251,13 @@ export class Desk extends BoardDesk<View, BoardData> {
   override glance(place: string): void {
     const { kind, worker, action } = meaningAt(place);
     this.looked = kind === "work" ? { worker: worker as Worker, action: action as ActionId } : null;
+    this.aimed = ["station", "rail", "office"].includes(kind ?? "") && this.isLive(place) ? place : null;
     super.glance(place);
   }
 
   override lookAway(): void {
     this.looked = null;
+    this.aimed = null;
     super.lookAway();
   }
 

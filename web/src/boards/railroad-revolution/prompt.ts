@@ -2,6 +2,7 @@
 
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
+import { capital } from "./hand/cards";
 
 export function promptOf(desk: Desk): Prompt {
   const { phase, offer } = desk.view;
@@ -12,6 +13,6 @@ export function promptOf(desk: Desk): Prompt {
     const asked = offer && offer.asked === actor ? "yes" : "no";
     return { title: desk.say("wait-for", { name: desk.session.name(actor), asked }), more: last?.text ?? "" };
   }
-  if (desk.pending) return { title: desk.say("title-confirm"), more: `${desk.pending.text}.` };
+  if (desk.pending) return { title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
   return { title: desk.say(`title-${desk.kinds}`), more: desk.table.prompt ?? "" };
 }

@@ -168,7 +168,7 @@ export interface Seat {
   points: number;
 }
 
-/** An effect that waits to be taken, by the name it has in the turn; its count is of steps, shares, dollars or times. */
+/** An effect that waits to be taken, by its name in the turn; its count is of steps, shares, dollars or times. */
 export interface Pending extends Effect {
   effect: string;
   price: number;

@@ -17,6 +17,9 @@ export interface Card {
   kinds?: readonly string[]; // the choices that are made in the card
 }
 
+/** As at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const MAIN_KINDS: Readonly<Record<string, readonly string[]>> = {
   station: ["station"],
   railroad: ["rail"],
@@ -73,7 +76,11 @@ function priceCard(desk: Desk, { due }: Step): Card[] {
 function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card {
   const live = desk.canTake(row.effect);
   const money = desk.mine?.money ?? 0;
-  const from = desk.say(`from-${row.effect}`, { worker: desk.telling.worker(desk.step?.worker ?? "white") });
+  const { worker } = desk.step ?? {};
+  const from =
+    row.effect === "promotion" && worker === "white"
+      ? desk.say("from-white")
+      : desk.say(`from-${row.effect}`, { worker: desk.telling.worker(worker ?? "white") });
   const price = row.price
     ? desk.say("for-money", { cost: row.price })
     : row.price_each
@@ -83,7 +90,7 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
   return {
     id: row.effect,
     sign: row.kind === "workers" ? "hire" : signOf(row.kind),
-    title: desk.telling.effect(row),
+    title: capital(desk.telling.effect(row)),
     text: [from, price, lacks].filter(Boolean).join(" "),
     state: live ? "live" : "off",
     effect: row.effect,
@@ -115,7 +122,7 @@ export function takenCards(desk: Desk): Card[] {
   return desk.steps.flatMap(({ meaning, text }, at) => {
     const effect = meaning["effect"] ?? "";
     if (meaning["kind"] !== "take" || /^(sell|hire)/.test(effect)) return [];
-    return [{ id: `taken-${at}`, sign: "", title: text, text: "", state: "done" as const }];
+    return [{ id: `taken-${at}`, sign: "", title: capital(text), text: "", state: "done" as const }];
   });
 }
 

@@ -224,6 +224,7 @@ price-short = ${ $short } are missing: { $shares ->
 price-paid = Paid when the action ends; you keep ${ $left }.
 from-ability = The { $worker }’s ability.
 from-promotion = The { $worker } as an unskilled worker.
+from-white = Every unskilled worker promotes one.
 from-main = The reward of the city.
 from-bonus = The bonus of the first station.
 from-bonus-promotion = The bonus of the first station.
@@ -379,12 +380,17 @@ replace-note = The others go under the pile.
 
 stop-worker = Worker, action
 stop-target = Where
+stop-answer = your answer
+stop-end = end of the turn
 stop-effects = effects
 stop-rails = { $count ->
         [one] 1 rail
        *[other] { $count } rails
     }
 stop-chosen = { $worker }, { $action }
+line-costs = Costs
+line-free = nothing
+line-first = First
 line-money = Money
 line-due = at the end.
 line-keeps = You keep ${ $money } and { $shares ->

@@ -225,6 +225,7 @@ price-short = Mancano ${ $short }: { $shares ->
 price-paid = Si paga alla fine dell’azione; ti restano ${ $left }.
 from-ability = L’abilità: { $worker }.
 from-promotion = { $worker } come lavoratore non specializzato.
+from-white = Ogni lavoratore generico ne promuove uno.
 from-main = La ricompensa della città.
 from-bonus = Il bonus prima stazione.
 from-bonus-promotion = Il bonus prima stazione.
@@ -377,12 +378,17 @@ replace-note = Gli altri vanno in fondo alla pila.
 
 stop-worker = Lavoratore, azione
 stop-target = Dove
+stop-answer = la tua risposta
+stop-end = fine del turno
 stop-effects = effetti
 stop-rails = { $count ->
         [one] 1 binario
        *[other] { $count } binari
     }
 stop-chosen = { $worker }, { $action }
+line-costs = Costa
+line-free = nulla
+line-first = Prima
 line-money = Denaro
 line-due = alla fine.
 line-keeps = Ti restano ${ $money } e { $shares ->

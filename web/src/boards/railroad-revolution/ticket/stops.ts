@@ -5,6 +5,15 @@ import type { Desk } from "../desk.svelte";
 
 export function stops(desk: Desk): Stop[] {
   const { step, view } = desk;
+  if (view.offer)
+    return stopsAt(
+      [
+        desk.called(view.offer.turn),
+        desk.say("stop-answer"),
+        view.offer.order.map((seat) => desk.called(seat)).join(", ") || desk.say("stop-end"),
+      ],
+      1,
+    );
   if (view.phase === "setup" || !step?.worker || !step.action || step.action === "setup")
     return stopsAt([desk.say("stop-worker"), desk.say("stop-target"), desk.say("stop-effects")], 0);
   const where =
