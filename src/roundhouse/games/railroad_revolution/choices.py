@@ -38,10 +38,12 @@ from roundhouse.games.railroad_revolution.board import (
     CONTRACT,
     EXCHANGE,
     FLIP,
+    GREY,
     HIRE,
     HIRE_PRICE,
     NOBODY,
     OFFICE,
+    ORANGE,
     OWN_OBJECTIVES,
     PAYS_MONEY,
     PAYS_SHARES,
@@ -331,7 +333,7 @@ def no_take(s: RevolutionState, seat: int, action: int) -> str:
 
 
 def _no_ability(s: RevolutionState, seat: int) -> str:
-    if not s.to_place and (coming_money(s, seat) or coming_shares(s)):
+    if (not s.to_place or _comes_early(s)) and (coming_money(s, seat) or coming_shares(s)):
         return ""
     kind = ability_kind(s)
     if not kind:
@@ -350,6 +352,11 @@ def _no_ability(s: RevolutionState, seat: int) -> str:
         works = unit_possible(s, seat, kind, 0, 0)
         s.money[seat] += price
     return "" if works else "RV-4.4"
+
+
+def _comes_early(s: RevolutionState) -> bool:
+    """RV-4.1: whether free money or shares of the ability hang on nothing that is placed."""
+    return (s.action == RAILROAD and s.colour == GREY) or (s.action == TRADE and s.colour == ORANGE)
 
 
 def _any_promotion(s: RevolutionState, seat: int) -> bool:

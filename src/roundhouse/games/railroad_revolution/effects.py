@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SETUP_PIECE: int = 1  # in the detail of a rail, a station or an office: the piece beside the map
 
 
-def say(s: RevolutionState, log: list[Event] | None, key: str, **facts: Any) -> None:
+def _say(s: RevolutionState, log: list[Event] | None, key: str, **facts: Any) -> None:
     if log is not None:
         log.append(Event(key, facts))
 
@@ -105,12 +105,12 @@ def at_the_top(s: RevolutionState, seat: int) -> bool:
 
 def gain_money(s: RevolutionState, seat: int, amount: int, log: list[Event] | None) -> None:
     s.money[seat] += amount
-    say(s, log, "money", seat=seat, amount=amount)
+    _say(s, log, "money", seat=seat, amount=amount)
 
 
 def gain_shares(s: RevolutionState, seat: int, count: int, log: list[Event] | None) -> None:
     s.shares[seat] += count
-    say(s, log, "shares", seat=seat, count=count)
+    _say(s, log, "shares", seat=seat, count=count)
 
 
 # Workers to be taken: RV-5.5 ------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def take_worker(s: RevolutionState, seat: int, colour: int, log: list[Event] | N
     use_unit(s)
     add_worker(s, seat, colour)
     if log is not None:
-        say(s, log, "worker", seat=seat, worker=s.board.worker_ids[colour])
+        _say(s, log, "worker", seat=seat, worker=s.board.worker_ids[colour])
 
 
 def is_piece(kind: int) -> bool:

@@ -69,7 +69,7 @@ from roundhouse.games.railroad_revolution.effects import (
     begin,
     pop,
     push,
-    say,
+    _say,
     settle,
     take_worker,
     top,
@@ -108,7 +108,7 @@ def perform(s: RevolutionState, seat: int, action: int, log: list[Event] | None)
     elif action == SELL:
         s.shares[seat] -= 1
         s.money[seat] += SHARE_PRICE
-        say(s, log, "sold-share", seat=seat)
+        _say(s, log, "sold-share", seat=seat)
     elif action < STOP:
         _hire(s, seat, action - HIRE, log)
     elif action == STOP:
@@ -140,7 +140,7 @@ def _hire(s: RevolutionState, seat: int, colour: int, log: list[Event] | None) -
     pay(s, seat, HIRE_PRICE)
     add_worker(s, seat, colour)
     if log is not None:
-        say(s, log, "hired", seat=seat, worker=s.board.worker_ids[colour])
+        _say(s, log, "hired", seat=seat, worker=s.board.worker_ids[colour])
 
 
 # The moves of a turn: RV-2 to RV-9 ------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _play(s: RevolutionState, seat: int, action: int, log: list[Event] | None) -
     elif action < PASS:
         _work(s, seat, (action - WORK) // ACTIONS, (action - WORK) % ACTIONS, log)
     elif action == PASS:
-        say(s, log, "passed", seat=seat)
+        _say(s, log, "passed", seat=seat)
         turns.end_turn(s, log)
     elif action < RAIL:
         _station(s, seat, action - STATION, log)
@@ -172,7 +172,7 @@ def _pick(s: RevolutionState, seat: int, side: int, log: list[Event] | None) -> 
     s.supply[colour] += 1  # it lay with the tile
     add_worker(s, seat, colour)
     if log is not None:
-        say(s, log, "setup", seat=seat, tile=s.board.side_ids[side], worker=s.board.worker_ids[colour])
+        _say(s, log, "setup", seat=seat, tile=s.board.side_ids[side], worker=s.board.worker_ids[colour])
     s.phase = ACT
     s.action = SETTING_UP
     s.target = side
@@ -196,13 +196,13 @@ def _work(s: RevolutionState, seat: int, colour: int, action: int, log: list[Eve
         s.slots = ABILITY | FLIP_SLOT
     if log is not None:
         ids = s.board
-        say(s, log, "works", seat=seat, worker=ids.worker_ids[colour], action=ids.action_ids[action])
+        _say(s, log, "works", seat=seat, worker=ids.worker_ids[colour], action=ids.action_ids[action])
 
 
 def _station(s: RevolutionState, seat: int, city: int, log: list[Event] | None) -> None:
     first = build_station(s, seat, city)
     if log is not None:
-        say(s, log, "station", seat=seat, city=s.board.city_ids[city])
+        _say(s, log, "station", seat=seat, city=s.board.city_ids[city])
     if under_way(s) == STATION_EFFECT:
         _take_building(s, seat)
         use_unit(s)
@@ -224,7 +224,7 @@ def _take_building(s: RevolutionState, seat: int) -> None:
 def _rail(s: RevolutionState, seat: int, space: int, log: list[Event] | None) -> None:
     lay_rail(s, seat, space)
     if log is not None:
-        say(s, log, "rail", seat=seat, space=s.board.space_ids[space])
+        _say(s, log, "rail", seat=seat, space=s.board.space_ids[space])
     if under_way(s) == RAIL_EFFECT:
         if top(s, DETAIL):
             s.spare[seat * 2] = 1
@@ -246,7 +246,7 @@ def _rail(s: RevolutionState, seat: int, space: int, log: list[Event] | None) ->
 def _office(s: RevolutionState, seat: int, section: int, log: list[Event] | None) -> None:
     first = build_office(s, seat, section)
     if log is not None:
-        say(s, log, "office", seat=seat, section=s.board.section_ids[section])
+        _say(s, log, "office", seat=seat, section=s.board.section_ids[section])
     if under_way(s) == OFFICE_EFFECT:
         _take_building(s, seat)
         use_unit(s)
@@ -267,7 +267,7 @@ def _sale(s: RevolutionState, seat: int, piece: int, log: list[Event] | None) ->
     else:
         s.buildings[seat] -= 1
     s.money[seat] += amount
-    say(s, log, "sale", seat=seat, piece=PIECES[piece], amount=amount)
+    _say(s, log, "sale", seat=seat, piece=PIECES[piece], amount=amount)
 
 
 # Units of an effect under way: RV-10 to RV-13 -------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def _promote(s: RevolutionState, seat: int, worker: int, objective: int, log: li
     appoint(s, seat, slot, colour)
     if log is not None:
         ids = s.board
-        say(s, log, "promoted", seat=seat, worker=ids.worker_ids[colour], objective=ids.objective_ids[objective])
+        _say(s, log, "promoted", seat=seat, worker=ids.worker_ids[colour], objective=ids.objective_ids[objective])
 
 
 def _advance(s: RevolutionState, seat: int, track: int, log: list[Event] | None) -> None:
@@ -318,7 +318,7 @@ def _advance(s: RevolutionState, seat: int, track: int, log: list[Event] | None)
     elif kind == PAYS_WORKER:
         push(s, DISCARD_EFFECT, 1, 0)
     if log is not None:
-        say(s, log, "step", seat=seat, track=s.board.track_ids[track], points=s.board.track_points[track][at])
+        _say(s, log, "step", seat=seat, track=s.board.track_ids[track], points=s.board.track_points[track][at])
 
 
 def _flip(s: RevolutionState, seat: int, train: int, face: int, log: list[Event] | None) -> None:
@@ -326,7 +326,7 @@ def _flip(s: RevolutionState, seat: int, train: int, face: int, log: list[Event]
     use_unit(s)
     at = seat * TRAINS + train
     if log is not None:
-        say(s, log, "turned", seat=seat, train=s.board.train_ids[train], face=FACES[1 - face])
+        _say(s, log, "turned", seat=seat, train=s.board.train_ids[train], face=FACES[1 - face])
     if face == 0:
         s.up[at] -= 1
         s.down[at] += 1
@@ -342,7 +342,7 @@ def _take_train(s: RevolutionState, seat: int, stack: int, log: list[Event] | No
     s.stack[stack] -= 1
     s.up[seat * TRAINS + stack + 1] += 1
     if log is not None:
-        say(s, log, "train", seat=seat, train=s.board.train_ids[stack + 1])
+        _say(s, log, "train", seat=seat, train=s.board.train_ids[stack + 1])
 
 
 def _exchange(s: RevolutionState, seat: int, worker: int, into: int, log: list[Event] | None) -> None:
@@ -353,7 +353,7 @@ def _exchange(s: RevolutionState, seat: int, worker: int, into: int, log: list[E
     discard_worker(s, seat, worker // COLOURS, colour)
     if log is not None:
         ids = s.board.worker_ids
-        say(s, log, "exchanged", seat=seat, worker=ids[colour], into=ids[into])
+        _say(s, log, "exchanged", seat=seat, worker=ids[colour], into=ids[into])
 
 
 def _discard(s: RevolutionState, seat: int, worker: int, log: list[Event] | None) -> None:
@@ -361,14 +361,14 @@ def _discard(s: RevolutionState, seat: int, worker: int, log: list[Event] | None
     colour = worker % COLOURS
     discard_worker(s, seat, worker // COLOURS, colour)
     if log is not None:
-        say(s, log, "discarded", seat=seat, worker=s.board.worker_ids[colour])
+        _say(s, log, "discarded", seat=seat, worker=s.board.worker_ids[colour])
 
 
 def _contract(s: RevolutionState, seat: int, contract: int, log: list[Event] | None) -> None:
     """RV-11.3; grey on Trade brings a share and uses the tile up at once (RV-9.7)."""
     alone = under_way(s) == CONTRACT_EFFECT
     if log is not None:
-        say(s, log, "contract", seat=seat, contract=s.board.contract_ids[contract])
+        _say(s, log, "contract", seat=seat, contract=s.board.contract_ids[contract])
     if alone:
         pop(s)
         s.shares[seat] += 1

@@ -15,7 +15,7 @@ from roundhouse.games.railroad_revolution.board import (
     PILES,
 )
 from roundhouse.games.railroad_revolution.company import emptied, pay, recall
-from roundhouse.games.railroad_revolution.effects import say
+from roundhouse.games.railroad_revolution.effects import _say
 from roundhouse.games.railroad_revolution.objectives import card_of, completed, marked
 from roundhouse.games.railroad_revolution.phases import (
     NO_ACTION,
@@ -72,7 +72,7 @@ def begin_turn(s: RevolutionState, log: list[Event] | None) -> None:
     s.phase = TURN
     s.asked = s.turn
     if recall(s, s.turn):
-        say(s, log, "recalled", seat=s.turn)
+        _say(s, log, "recalled", seat=s.turn)
 
 
 def _end_action(s: RevolutionState, seat: int, log: list[Event] | None) -> None:
@@ -80,7 +80,7 @@ def _end_action(s: RevolutionState, seat: int, log: list[Event] | None) -> None:
     amount = due(s)
     if amount:
         pay(s, seat, amount)
-        say(s, log, "paid", seat=seat, amount=amount)
+        _say(s, log, "paid", seat=seat, amount=amount)
     offered = s.icon
     forget_action(s)
     if not offered:
@@ -88,7 +88,7 @@ def _end_action(s: RevolutionState, seat: int, log: list[Event] | None) -> None:
         return
     s.phase = OFFER
     if log is not None:
-        say(s, log, "offer", seat=seat, tile=s.board.contract_tile_ids[s.contract])
+        _say(s, log, "offer", seat=seat, tile=s.board.contract_tile_ids[s.contract])
     _ask(s, seat, log)
 
 
@@ -110,7 +110,7 @@ def _ask(s: RevolutionState, seat: int, log: list[Event] | None) -> None:
 
 def end_answer(s: RevolutionState, seat: int, log: list[Event] | None) -> None:
     if not s.taken:
-        say(s, log, "refused", seat=seat)
+        _say(s, log, "refused", seat=seat)
     following = (seat + 1) % s.players
     s.taken = 0
     if following == s.turn:
@@ -140,11 +140,11 @@ def next_contract(s: RevolutionState, log: list[Event] | None) -> None:
         pile = list(range(CONTRACTS))
         s.chance.shuffle(pile)
         s.contract_gone = []
-        say(s, log, "contracts-shuffled")
+        _say(s, log, "contracts-shuffled")
     s.contract = pile.pop()
     s.contract_pile = pile
     if log is not None:
-        say(s, log, "contract-up", tile=s.board.contract_tile_ids[s.contract])
+        _say(s, log, "contract-up", tile=s.board.contract_tile_ids[s.contract])
 
 
 # Objectives: RV-12 ----------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _complete(s: RevolutionState, seat: int, slot: int, log: list[Event] | None)
             s.manager[place] = NOBODY
     if log is not None:
         points = s.board.points[objective]
-        say(s, log, "completed", seat=seat, objective=s.board.objective_ids[objective], points=points)
+        _say(s, log, "completed", seat=seat, objective=s.board.objective_ids[objective], points=points)
     if s.board.next_pile[objective] < PILES:
         s.vacant |= 1 << slot
     else:
@@ -244,7 +244,7 @@ def _keep(s: RevolutionState, seat: int, objective: int, log: list[Event] | None
     s.vacant &= ~(1 << slot)
     s.objective[at] = objective
     if log is not None and objective >= 0:
-        say(s, log, "kept", seat=seat, objective=s.board.objective_ids[objective])
+        _say(s, log, "kept", seat=seat, objective=s.board.objective_ids[objective])
 
 
 def keep(s: RevolutionState, seat: int, objective: int, log: list[Event] | None) -> None:
@@ -271,14 +271,14 @@ def _next_turn(s: RevolutionState, log: list[Event] | None) -> None:
         for seat in range(s.players):
             if emptied(s, seat):
                 s.last_round = s.round + 1  # RV-14.1
-                say(s, log, "last-round", seat=seat)
+                _say(s, log, "last-round", seat=seat)
                 break
     s.turn = s.asked = (s.turn + 1) % s.players
     if s.turn == s.first:
         if s.round == s.last_round:
             s.over = True
             s.phase = TURN
-            say(s, log, "over")
+            _say(s, log, "over")
             return
         s.round += 1
     begin_turn(s, log)
