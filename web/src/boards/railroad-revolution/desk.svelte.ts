@@ -63,10 +63,6 @@ export class Desk extends BoardDesk<View, BoardData> {
     return this.session.yours && step?.seat === this.reader ? step : null;
   }
 
-  get isAction(): boolean {
-    return this.session.yours && this.step !== null;
-  }
-
   override placeName(place: string): string {
     return this.telling.placeName(place);
   }
@@ -125,6 +121,12 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (!step) return false;
     if (step.action === null) return step.doing.length > 0;
     return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade";
+  }
+
+  /** Whether an effect can be had before the action is done, though its cards are not shown. */
+  get hasEarly(): boolean {
+    const { step } = this;
+    return !this.showsEffects && !!step?.action && step.pending.some(({ effect }) => this.canTake(effect));
   }
 
   /** The worker and the action that stand, chosen or only picked. */
