@@ -3,13 +3,14 @@ the turn can then still be completed (`finishing.py`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.railroad_revolution import abilities, choices
 from roundhouse.games.railroad_revolution.abilities import RAILROAD, TELEGRAPH, TRADE, ability_price, price
 from roundhouse.games.railroad_revolution.actions import (
     ABILITY,
     ADVANCE,
+    BONUS,
     CONTRACT,
     DISCARD,
     END,
@@ -90,6 +91,9 @@ from roundhouse.games.railroad_revolution.phases import (
 
 if TYPE_CHECKING:
     from roundhouse.games.railroad_revolution.state import RevolutionState
+
+
+DEAREST: Final = 450  # the most that a unit costs: three shares for a step
 
 
 def legal(s: RevolutionState, seat: int) -> list[int]:
@@ -293,24 +297,38 @@ def _keeps_by_rail(s: RevolutionState, seat: int, action: int) -> bool:
 
 def _keeps_by_unit(s: RevolutionState, seat: int, action: int) -> bool:
     """Units of an effect under way, and contracts."""
-    money, workers, sure = 0, 0, True
     if action < ADVANCE:
-        money, workers = top(s, DETAIL), 1
-    elif action < FLIP:
+        return is_safe(s, seat, top(s, DETAIL), 1) or _tried(s, seat, action, top(s, DETAIL), 1)
+    if action < FLIP:
         money, workers = _step_costs(s, seat, action - ADVANCE)
-    elif action < TRAIN:
+        return is_safe(s, seat, money, workers) or _tried(s, seat, action, money, workers)
+    money, workers, sure = 0, 0, True
+    if action < TRAIN:
         if (action - FLIP) % 2 == 0:
             money, workers, sure = _first_unit(s, seat, s.board.train[(action - FLIP) // 2])
     elif DISCARD <= action < CONTRACT:
-        sure = not _unit_wanted_below(s)
+        money, workers, sure = _discard_costs(s, seat, action - DISCARD)
     elif action >= CONTRACT:
         contract = action - CONTRACT
         money, workers, sure = _first_unit(s, seat, s.board.contract[contract])
         shares = s.board.contract_shares[contract] - (1 if under_way(s) == CONTRACT_EFFECT else 0)
         money += SHARE_PRICE * shares
-    if sure and is_safe(s, seat, money, workers):
-        return True
-    return leads_on(s, seat, action)
+    return (sure and is_safe(s, seat, money, workers)) or leads_on(s, seat, action)
+
+
+def _discard_costs(s: RevolutionState, seat: int, worker: int) -> tuple[int, int, bool]:
+    """What the effect below costs that the worker is given for, at worst, and whether it can still be used."""
+    if not _unit_wanted_below(s):
+        return 0, 0, True
+    at = len(s.frames) - 2 * FRAME
+    place, colour = worker // COLOURS, worker % COLOURS
+    counts = s.reserve if place == 0 else s.out
+    counts[seat * COLOURS + colour] -= 1
+    s.workers[seat] -= 1
+    works = choices.unit_possible(s, seat, s.frames[at], s.frames[at + DETAIL], 0)
+    s.workers[seat] += 1
+    counts[seat * COLOURS + colour] += 1
+    return DEAREST, 1, works
 
 
 def _unit_wanted_below(s: RevolutionState) -> bool:
@@ -331,32 +349,35 @@ def _step_costs(s: RevolutionState, seat: int, track: int) -> tuple[int, int]:
 
 
 def _first_unit(s: RevolutionState, seat: int, effect: int) -> tuple[int, int, bool]:
-    """What one unit of an effect costs in money and workers, its price included, and whether that is sure.
+    """What one unit of an effect costs at worst in money and workers, its price included, and whether that is sure.
 
-    It is known to be possible; of several ways to use it one is looked at, and where that hangs on more it is not sure.
+    It is known to be possible now; with a contract's shares gone it may not be, where they are what pays for a step.
     """
     board = s.board
     kind = board.kind[effect]
     cost = board.cost[effect] + board.each[effect]
     if kind == PROMOTE_EFFECT:
         return cost, 1, True
-    if kind == ADVANCE_EFFECT:
-        for track in range(TRACKS):
-            if not choices.no_step(s, seat, track):
-                money, workers = _step_costs(s, seat, track)
-                if not money and not workers:
-                    return cost, 0, True
-        return cost, 0, False
-    if kind == FLIP_EFFECT:
-        return cost, 0, max(s.down[seat * 5 : seat * 5 + 5]) > 0
+    if kind == ADVANCE_EFFECT or kind == FLIP_EFFECT:
+        return cost + DEAREST, 1, True
     return cost, 0, True
 
 
 def _keeps_by_taking(s: RevolutionState, seat: int, action: int) -> bool:
     if action == PROMOTION:
         lost = price(s) if not s.to_place else _price_without_ability(s, seat)
-        return enough(s, seat, 0, 1, lost) or leads_on(s, seat, action)
-    if action == ABILITY and is_safe(s, seat, ability_price(s), 0):
+        return enough(s, seat, 0, 1, lost) or _tried(s, seat, action, 0, 1)
+    cost = 0
+    if action == ABILITY:
+        cost = ability_price(s)
+    elif action == BONUS:
+        cost = s.board.cost[abilities.bonus_of(s)]
+    given = 1 if action == TILE else 0
+    if is_safe(s, seat, cost + DEAREST, given + 1) and s.workers[seat] > given + 1:
+        return True
+    if given and is_hopeless(s, seat, 0, 1):
+        return False
+    if action == ABILITY and is_safe(s, seat, cost, 0):
         kind = abilities.ability_kind(s)
         if kind not in (PROMOTE_EFFECT, ADVANCE_EFFECT, FLIP_EFFECT, CONTRACT_EFFECT, STEP_PROMOTE):
             return True
@@ -381,14 +402,25 @@ def _keeps_aside(s: RevolutionState, seat: int, action: int) -> bool:
     """Selling, hiring, leaving the rest of an effect."""
     if action == STOP:
         return is_safe(s, seat, 0, 0) or leads_on(s, seat, action)
-    wanted = s.frames and not top(s, USED)
-    if action == SELL:
-        if not wanted and is_safe(s, seat, 0, 0):
-            return True
+    if s.frames and not top(s, USED) and not _unit_is_sure(s, seat):
         return leads_on(s, seat, action)
-    if not wanted and is_safe(s, seat, HIRE_PRICE, -1):
-        return True
-    return leads_on(s, seat, action)
+    workers = 1 if under_way(s) == PROMOTE_EFFECT and not top(s, USED) else 0
+    if action == SELL:
+        return is_safe(s, seat, 0, workers) or leads_on(s, seat, action)
+    return is_safe(s, seat, HIRE_PRICE, workers - 1) or leads_on(s, seat, action)
+
+
+def _unit_is_sure(s: RevolutionState, seat: int) -> bool:
+    """Whether the unit that the effects under way must still use can be used, whatever is sold or hired before."""
+    for at in range(0, len(s.frames), FRAME):
+        kind = s.frames[at]
+        if kind == ADVANCE_EFFECT or kind == FLIP_EFFECT or kind == CONTRACT_EFFECT:
+            return False
+        if kind == PROMOTE_EFFECT:
+            inmost = at + FRAME == len(s.frames)
+            if not inmost or s.frames[at + DETAIL] or not choices.unit_possible(s, seat, kind, 0, 0):
+                return False
+    return True
 
 
 __all__ = ["can_work", "forbids", "legal"]

@@ -66,10 +66,10 @@ from roundhouse.games.railroad_revolution.company import (
     sale_section,
 )
 from roundhouse.games.railroad_revolution.effects import (
+    _say,
     begin,
     pop,
     push,
-    _say,
     settle,
     take_worker,
     top,
