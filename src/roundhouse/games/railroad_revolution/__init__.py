@@ -7,7 +7,7 @@ company's objectives. The rules are in `rules/`, the board and the tiles in `dat
 import tomllib
 from typing import Any
 
-from roundhouse.games.railroad_revolution import explaining, position, setup, terminal
+from roundhouse.games.railroad_revolution import explaining, features, judge, position, setup, terminal
 from roundhouse.games.railroad_revolution.actions import layout
 from roundhouse.games.railroad_revolution.board import PACKAGE, Board
 from roundhouse.games.railroad_revolution.names import Names
@@ -15,7 +15,7 @@ from roundhouse.games.railroad_revolution.state import RevolutionState
 from roundhouse.kernel import text
 from roundhouse.kernel.chance import PLAY, SETUP, chance
 from roundhouse.kernel.description import Description
-from roundhouse.kernel.game import Game, Option, Panel, Spans
+from roundhouse.kernel.game import Game, Hint, Option, Panel, Spans
 
 
 class RailroadRevolution(Game[RevolutionState]):
@@ -24,6 +24,9 @@ class RailroadRevolution(Game[RevolutionState]):
     def __init__(self, data: dict[str, Any]) -> None:
         super().__init__("railroad-revolution", PACKAGE, range(2, 5), rules_version=1)
         self.open_scores = True
+        self.has_hints = True
+        self.has_advice = True
+        self.features = features.NAMES
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.fields(self.components)
@@ -51,6 +54,26 @@ class RailroadRevolution(Game[RevolutionState]):
         data = dict(self.components.data)
         data["space"] = [{"id": id, **row} for id, row in zip(self.components.space_ids, data["space"], strict=True)]
         return data
+
+    # Judging ----------------------------------------------------------------------------------------------------------
+
+    def measure(self, state: RevolutionState, seat: int) -> list[float]:
+        return features.measure(state, seat)
+
+    def advice(self, state: RevolutionState, seat: int) -> list[int]:
+        if state.over or seat != state.asked:
+            return []
+        return judge.best_plan(state, seat, self.weights(state.players)).actions
+
+    def hint(self, state: RevolutionState, seat: int) -> Hint | None:
+        """The best plan for the turn, the points it brings, and the feature it gains most by."""
+        if state.over or seat != state.asked:
+            return None
+        weights = self.weights(state.players)
+        plan = judge.best_plan(state, seat, weights)
+        before, after = state.scores(), plan.state.scores()
+        gains = [after[each] - before[each] for each in range(state.players)]
+        return Hint(plan.actions, gains, False, judge.reason(state, seat, plan, weights))
 
     # Words ------------------------------------------------------------------------------------------------------------
 

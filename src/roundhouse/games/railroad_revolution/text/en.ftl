@@ -154,6 +154,17 @@ prompt-take-end =
        *[other] You can { $also }, or pay ${ $due } and { $ends }.
     }
 
+## What a hint gives as its reason: features of the judge
+
+feature-points = points now
+feature-objectives = progress on your objectives
+feature-money = money and shares
+feature-workers = more workers
+feature-managers = workers your objectives want
+feature-trains = more trains
+feature-tracks = your progress tracks
+feature-network = your network
+
 ## What an action does: a label, so no full stop
 
 action-setup = { $tile }, with { $worker }

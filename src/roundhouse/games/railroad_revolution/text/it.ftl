@@ -154,6 +154,17 @@ prompt-take-end =
        *[other] Puoi { $also }, oppure paga ${ $due } e { $ends }.
     }
 
+## Che cosa un suggerimento dà come motivo
+
+feature-points = PV adesso
+feature-objectives = progressi sui tuoi obiettivi
+feature-money = denaro e titoli
+feature-workers = più lavoratori
+feature-managers = lavoratori che i tuoi obiettivi chiedono
+feature-trains = più treni
+feature-tracks = i tuoi tracciati Progresso
+feature-network = la tua rete
+
 ## Che cosa fa un’azione: un’etichetta, quindi senza punto
 
 action-setup = { $tile }, con { $worker }
