@@ -112,9 +112,9 @@ export class Telling {
     const ability = this.ability(action, worker);
     if (!ability) return "";
     const { kind, cost = 0, steps = 0, shares = 0, times = 1 } = ability;
-    const key = kind === "money" ? `adds-money-${action}` : kind === "promote" ? "adds-promote" : `adds-${kind}`;
     const trains = (this.desk.mine?.trains ?? []).reduce((sum, { up, down }) => sum + up + down, 0);
-    return this.#say(key, { cost, steps, shares, times, trains, money: 100 * trains });
+    const facts = { cost, steps, shares, times, trains, money: 100 * trains };
+    return kind === "money" ? this.#say(`adds-money-${action}`, facts) : this.#say(`adds-${kind}`, facts);
   }
 
   /** The main action in a few words. */

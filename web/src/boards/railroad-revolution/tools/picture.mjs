@@ -39,6 +39,9 @@ export async function draw({ board, view, borders, load, near }) {
       marks += `<path d="M${n((at - (terrain - 1) / 2) * 46)} -22l25 44h-50Z" fill="var(--rv-terrain-${terrain}-mark)"/>`;
     plates += `<g transform="translate(${n(middle.x)} ${n(middle.y)})rotate(${n(turn)})"><rect x="-98" y="-37" width="196" height="74" rx="17" fill="var(--rv-terrain-${terrain})" stroke="var(--rv-rim)" stroke-width="6"/>${marks}</g>`;
   }
+  for (const { x, y } of atlas.junctions.values())
+    if (near({ x, y }, 40))
+      plates += `<circle cx="${n(x)}" cy="${n(y)}" r="26" fill="var(--rv-bed)" stroke="var(--rv-rim)" stroke-width="8"/>`;
   for (const { id, x, y, level } of atlas.cities.values()) {
     if (!near({ x, y }, 60)) continue;
     cities += `<g transform="translate(${n(x)} ${n(y)})"><circle r="56" fill="var(--rv-level-${level})" stroke="var(--rv-rim)" stroke-width="10"/><text y="24" fill="var(--rv-level-${level}-on)" text-anchor="middle">${level}</text>`;
