@@ -103,6 +103,8 @@ class Names:
             return str(row[f"name_{language}"])
         if what in WORDS:
             return say(WORDS[what][id], language)
+        if what == "worker" and id == "any":
+            return say("worker-any", language)
         if what == "what":
             return self.effect(id, language)
         if what == "space":

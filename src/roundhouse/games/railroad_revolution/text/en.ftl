@@ -21,6 +21,7 @@ contract = { $shares ->
        *[other] { $what }, for { $shares } shares
     }
 setup-tile = { $what }
+worker-any = any colour
 workers-both = { $one } and { $other }
 workers-one = { $one } or { $other }
 

@@ -21,6 +21,7 @@ contract = { $shares ->
        *[other] { $what }, per { $shares } titoli
     }
 setup-tile = { $what }
+worker-any = qualsiasi colore
 workers-both = { $one } e { $other }
 workers-one = { $one } o { $other }
 
