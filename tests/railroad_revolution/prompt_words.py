@@ -30,7 +30,7 @@ SPEAKS_OF: Final = {
         r"\bsu un’azione\b": {"work"},
         r"\bpassa\b": {"pass"},
         r"\bcittà per\b": {"station"},
-        r"\bpiazza un\b": {"rail"},
+        r"\bpiazza un (terzo )?binario\b": {"rail"},
         r"\bsezione per\b": {"office"},
         r"\bvendi un pezzo\b": {"sale"},
         r"\bpromuovi\b": {"promote"},

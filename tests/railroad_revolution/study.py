@@ -1,4 +1,4 @@
-"""Railroad Revolution: actions, workers, sources of points, objectives and seats, against what is asked of our board."""
+"""Railroad Revolution: actions, workers, sources of points, objectives and seats, against what is asked of it."""
 
 from collections import Counter, defaultdict
 
@@ -60,9 +60,11 @@ def expected(plays: Plays) -> list[str]:
     return [
         "| asked with four players | found | |",
         "|---|---|---|",
-        f"| each action 10 to 45 % | {percents(ACTIONS, parts)} | {verdict(min(parts) >= 0.1 and max(parts) <= 0.45)} |",
+        f"| each action 10 to 45 % | {percents(ACTIONS, parts)} "
+        f"| {verdict(min(parts) >= 0.1 and max(parts) <= 0.45)} |",
         f"| each colour used in every game | {percents(WORKERS, used)} | {verdict(min(used) == 1)} |",
-        f"| no source above 45 % of the winner's points | {percents(SOURCES, shares)} | {verdict(max(shares) <= 0.45)} |",
+        f"| no source above 45 % of the winner's points | {percents(SOURCES, shares)} "
+        f"| {verdict(max(shares) <= 0.45)} |",
         f"| 20 to 30 turns a player | {turns:.1f} | {verdict(20 <= turns <= 30)} |",
         f"| B in most games, C in many, D by the best | {percents(('B', 'C', 'D'), some)} of the games "
         f"| {verdict(some[0] > 0.5 and some[1] > 0.25 and some[2] > 0)} |",
@@ -78,8 +80,8 @@ def percents(names: tuple[str, ...], parts: list[float]) -> str:
 def points(plays: Plays) -> str:
     done = ", ".join(f"{letter.upper()} {plays.mean(f'done {letter}'):.2f}" for letter in "abcd")
     return (
-        f"A game has {plays.decisions / plays.games:.0f} decisions. A player has {plays.mean('points'):.0f} points, the "
-        f"winner {plays.mean('winner'):.0f}; objectives completed a player: {done}."
+        f"A game has {plays.decisions / plays.games:.0f} decisions. A player has {plays.mean('points'):.0f} points, "
+        f"the winner {plays.mean('winner'):.0f}; objectives completed a player: {done}."
     )
 
 
