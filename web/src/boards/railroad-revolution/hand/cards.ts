@@ -47,7 +47,7 @@ function mainCard(desk: Desk, step: Step): Card[] {
   const third = action === "railroad" && !open && step.third;
   return [
     {
-      id: "main",
+      id: "the-action",
       sign: SIGNS[action] ?? "building",
       title: desk.say(open ? `do-${action}` : `done-${action}`, { rails }),
       text: open ? desk.say(`how-${action}`, { rails }) : third ? desk.say("third-rail") : where,
