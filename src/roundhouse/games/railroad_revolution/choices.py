@@ -51,7 +51,6 @@ from roundhouse.games.railroad_revolution.board import (
     PROMOTE,
     RAIL,
     SECTIONS,
-    STACKS,
     STATION,
     STEP_PROMOTE,
     TRACKS,
@@ -415,10 +414,3 @@ def main_workers(s: RevolutionState) -> int:
     for colour in range(COLOURS):
         left += s.supply[colour]
     return min(left, s.board.count[effect])
-
-
-# Lists ----------------------------------------------------------------------------------------------------------------
-
-
-def any_stack(s: RevolutionState) -> list[int]:
-    return [stack for stack in range(STACKS) if s.stack[stack]]
