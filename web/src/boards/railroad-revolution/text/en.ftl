@@ -181,6 +181,7 @@ placed-short = on board
 effects-first = effects first
 at-any-moment = At any moment
 sell = Sell a share
+sell-short = Sell a share: ${ $short } missing
 hire = Hire
 hire-which = Hire which worker?
 setup-tiles = Setup tiles

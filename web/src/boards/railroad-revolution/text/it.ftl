@@ -182,6 +182,7 @@ placed-short = plancia
 effects-first = prima gli effetti
 at-any-moment = In qualsiasi momento
 sell = Vendi un titolo
+sell-short = Vendi un titolo: mancano ${ $short }
 hire = Assumi
 hire-which = Quale lavoratore assumi?
 setup-tiles = Tessere Setup
