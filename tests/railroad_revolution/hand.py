@@ -29,7 +29,7 @@ class Hand(hands.Hand):
       const hits = (x, y) => document.elementFromPoint(x, y) === one;
       const { x, y, width, height } = one.getBoundingClientRect();
       if (one.classList.contains("area"))
-        for (const [across, down] of [[0.5, 0.5], [0.2, 0.8], [0.1, 0.5], [0.9, 0.5], [0.8, 0.2], [0.8, 0.8], [0.2, 0.2]])
+        for (const [across, down] of [[0.5, 0.5], [0.2, 0.8], [0.1, 0.5], [0.9, 0.5], [0.8, 0.2], [0.8, 0.8]])
           if (hits(x + width * across, y + height * down)) return { x: x + width * across, y: y + height * down };
       const [length, place] = [one.getTotalLength(), one.getScreenCTM()];
       for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {

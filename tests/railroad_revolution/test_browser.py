@@ -1,4 +1,4 @@
-"""Railroad Revolution on the page: whole games by clicks and by keys, worker and action, effects, a contract, a reason."""
+"""Railroad Revolution on the page: whole games by clicks and by keys, worker and action, effects, contracts, why not."""
 
 from typing import Any
 
@@ -59,7 +59,9 @@ def legal(anna: Person, kind: str) -> list[dict[str, str]]:
     return [told for choice in now["legal"] if (told := meaning(now, choice))["kind"] == kind]
 
 
-def with_cell(enter: Enter, house: ServerProcess, action: str, language: str = "en", **how: Any) -> tuple[Person, Hand, str]:
+def with_cell(
+    enter: Enter, house: ServerProcess, action: str, language: str = "en", **how: Any
+) -> tuple[Person, Hand, str]:
     """At an own turn in which a worker can go to this action: the worker."""
     for step in (10, 20, 30, 40, 50, 60):
         anna, hand = sit(enter, reach(house, step=step), language, **how)
@@ -127,7 +129,7 @@ def test_figures_pick_a_worker_and_an_action(enter: Enter, house: ServerProcess)
 
 
 def test_a_dark_cell_says_why_with_its_clause(enter: Enter, house: ServerProcess) -> None:
-    anna, hand = sit(enter, reach(house), size=DESK)
+    anna, _ = sit(enter, reach(house), size=DESK)
     cells = {(told["worker"], told["action"]) for told in legal(anna, "work")}
     dark = next(
         (worker, action)
