@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from tests.browser import hands
 from tests.browser.hands import Seen
+from tests.browser.serving import meaning
 
 ANYTHING = "§"
 
@@ -57,6 +58,8 @@ class Hand(hands.Hand):
         self.noted[self.view["phase"]] += 1
         if seen["asked"]:
             self.answer()
+        elif self.must_raise:
+            return self.press_pill()
         elif self.is_pending or not self.press_something(seen):
             self.press_confirm()
         return self.wait_for_change(seen)
@@ -65,6 +68,25 @@ class Hand(hands.Hand):
     def is_pending(self) -> bool:
         turn = self.person.views[-1]["turn"]
         return bool(turn and turn["final"])
+
+    @property
+    def must_raise(self) -> bool:
+        """Whether nothing but selling a share or hiring leads on."""
+        now = self.person.views[-1]
+        effects = [meaning(now, choice).get("effect", "") for choice in now["legal"]]
+        return bool(effects) and all(effect.startswith(("sell", "hire")) for effect in effects)
+
+    def press_pill(self) -> Seen:
+        """Sells a share, else hires the first worker there is; what the page lists of it may stay the same."""
+        version = self.person.views[-1]["version"]
+        sells = self.page.locator("[data-pill=sell][aria-disabled=false]")
+        if sells.count():
+            self.press(sells)
+        else:
+            self.press(self.page.locator("[data-pill=hire]"))
+            self.answer()
+        self.person.wait_until(lambda: self.person.views[-1]["version"] != version, "nothing is raised")
+        return self.look()
 
     @property
     def is_placing(self) -> bool:

@@ -1,10 +1,12 @@
-"""Railroad Revolution on the page: whole games by clicks and by keys, worker and action, effects, contracts, why not."""
+"""Railroad Revolution on the page: by clicks and by keys, worker and action, effects, a contract, reasons."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from roundhouse.tables import Table
 from tests.browser import keyboard
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
@@ -37,20 +39,11 @@ def sit(enter: Enter, guest: Guest, language: str = "en", **how: Any) -> tuple[P
     return anna, hand
 
 
-# All but effects and contracts: a guest that took these would have sold its shares long before.
-PLAIN = ("setup", "work", "pass", "station", "rail", "office", "sale", "replace", "objective", "stop", "end")
-
-
-def reach(house: ServerProcess, phase: str = "turn", step: int = 20) -> Guest:
+def reach(
+    house: ServerProcess, phase: str = "turn", step: int = 20, where: Callable[[Table], bool] = lambda table: True
+) -> Guest:
     """Somebody at the beginning of an own turn or answer, after so many moves, with a choice to make."""
-    while True:
-        guest = house.guest(house.open_table("you", "bot", game=GAME)["token"])
-        seen = guest.wait()
-        while seen["phase"] != "over":
-            if seen["view"]["phase"] == phase and not seen["turn"] and seen["step"] >= step and len(seen["legal"]) > 1:
-                return guest
-            guest.decide(seen, *PLAIN)
-            seen = guest.wait()
+    return house.reach("you", "bot", game=GAME, phase=phase, step=step, where=where)
 
 
 def legal(anna: Person, kind: str) -> list[dict[str, str]]:
@@ -63,12 +56,13 @@ def with_cell(
     enter: Enter, house: ServerProcess, action: str, language: str = "en", **how: Any
 ) -> tuple[Person, Hand, str]:
     """At an own turn in which a worker can go to this action: the worker."""
-    for step in (10, 20, 30, 40, 50, 60):
-        anna, hand = sit(enter, reach(house, step=step), language, **how)
-        workers = [told["worker"] for told in legal(anna, "work") if told["action"] == action]
-        if workers:
-            return anna, hand, workers[0]
-    raise AssertionError(f"no worker can go to {action}")
+
+    def has_cell(table: Table) -> bool:
+        meant = map(table.game.meaning, table.playing().state.legal(0))
+        return any(told["kind"] == "work" and told["action"] == action for told in meant)
+
+    anna, hand = sit(enter, reach(house, where=has_cell), language, **how)
+    return anna, hand, next(told["worker"] for told in legal(anna, "work") if told["action"] == action)
 
 
 def done_by(anna: Person, seat: int) -> set[str]:

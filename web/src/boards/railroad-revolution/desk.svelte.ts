@@ -163,6 +163,11 @@ export class Desk extends BoardDesk<View, BoardData> {
     );
   }
 
+  /** Whether nothing but selling a share or hiring leads on. */
+  get mustRaise(): boolean {
+    return this.legal.length > 0 && this.legal.every(({ meaning }) => /^(sell|hire)/.test(meaning["effect"] ?? ""));
+  }
+
   get sell(): Choice | undefined {
     return this.choice("take", { effect: "sell-share" });
   }
