@@ -9,6 +9,7 @@ from studies.figures import Plays, Setup, Study, verdict
 
 GAME = roundhouse.game("spike")
 FIRST_OF_A_TURN = GAME.layout.first("hold")  # the actions before it are the setup's
+CONTRACTS = 12  # in play
 SOURCES = ("market", "contracts", "route", "upgrades")
 
 
@@ -76,13 +77,15 @@ def money(plays: Plays) -> str:
 
 def by_players(plays: Plays) -> list[str]:
     said = [
-        "| players | games | turns a player | contracts delivered | routes that score | money |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| players | games | turns a player | turns of all | players that deliver | contracts delivered "
+        "| routes that score | money |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     rows = {"4": plays, **plays.besides}
     for name, games in sorted(rows.items()):
         said.append(
-            f"| {name} | {games.games:,} | {games.mean('turns'):.1f} | {games.mean('delivered'):.2f} | "
+            f"| {name} | {games.games:,} | {games.mean('turns'):.1f} | {games.mean('turns') * games.players:.0f} | "
+            f"{games.mean('delivers'):.0%} | {games.mean('delivered'):.2f} of {CONTRACTS // games.players} | "
             f"{games.mean('route scores'):.0%} | ${games.mean('money'):.1f} |"
         )
     return said
