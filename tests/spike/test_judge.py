@@ -1,5 +1,7 @@
 """What the judge thinks and what a hint says: what a person would do without thinking."""
 
+from typing import Any
+
 import pytest
 
 from roundhouse import State
@@ -27,7 +29,7 @@ def test_a_good_that_can_be_delivered_for_the_best_price_is_delivered() -> None:
     assert hint.gains[0] >= 8  # the delivery, less an upgrade
 
 
-WHEAT = {"tracks": [NETWORK], "contracts": contracts(2, wheat="wheat-3-front")}  # $7 in St. Louis
+WHEAT: dict[str, Any] = {"tracks": [NETWORK], "contracts": contracts(2, wheat="wheat-3-front")}  # $7 in St. Louis
 
 
 def test_a_good_that_can_be_loaded_is_loaded() -> None:
@@ -46,8 +48,12 @@ def test_a_loaded_train_goes_on_to_the_city_that_pays(steps: int) -> None:
 
 def test_with_no_time_left_a_boost_to_a_city_that_pays_is_worth_more_than_cards() -> None:
     """All cards lie about but the third time card: the next draw ends the game."""
-    cards = {"hands": ["black", "blue"], "row": "white ochre rose jade", "discards": " ".join(SUITS * 6)}
-    said = {"round": 3, "time_out": 2, "aboard": [["wheat"], []], "trains": [NETWORK[-1], "boston"]}
+    cards: dict[str, Any] = {
+        "hands": ["black", "blue"],
+        "row": "white ochre rose jade",
+        "discards": " ".join(SUITS * 6),
+    }
+    said: dict[str, Any] = {"round": 3, "time_out": 2, "aboard": [["wheat"], []], "trains": [NETWORK[-1], "boston"]}
     state = scene(**cards, **said, **WHEAT)
     assert advised(state)[:2] == ["move st-louis", "cargo deliver wheat"]
     hint = GAME.hint(state, 0)
