@@ -1,6 +1,6 @@
 """Habits of the greedy bot, counted over a few games: nothing is left that a person would laugh at.
 
-Eight games of each number of players, or one of each where the rules run uncompiled. The limits leave room for other
+Five games of each number of players, or one of each where the rules run uncompiled. The limits leave room for other
 weights and for bad luck: whoever is hemmed in delivers nothing.
 """
 
@@ -15,7 +15,7 @@ from roundhouse.arena.match import play
 from roundhouse.bots import bot
 from tests.spike.scenes import GAME
 
-GAMES = 8 if roundhouse.compiled else 1
+GAMES = 5 if roundhouse.compiled else 1
 MEANINGS = [GAME.meaning(action) for action in range(GAME.action_space)]
 LONGEST = 70  # turns of a player; the rules would allow thirty more in which nothing happens
 
