@@ -14,7 +14,8 @@ import pytest
 from roundhouse import Event, State
 from tests.scenes import action_of, look, play
 from tests.spike.reference import discards
-from tests.spike.scenes import GAME, SUITS, hand, route, scene, suits_of
+from tests.spike.scenes import GAME, SUITS, build, hand, route, scene, suits_of
+from tests.spike.test_drawing import short_deck
 
 LINE = route("topeka", "des-moines")  # two ochre spaces
 
@@ -110,6 +111,23 @@ def test_the_builder_imagines_the_line_as_it_is() -> None:
 
 
 # Card counters --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SP-1.8")
+def test_what_card_counters_know_follows_the_play() -> None:
+    """The state keeps for them what each hand held when the deck was made anew, and what it has paid since."""
+    anew = short_deck("white", "rose rose rose jade", "black black black ochre ochre", mine="blue")
+    play(anew, "draw deck")
+    assert look(anew, "before") == look(anew, "hands")
+    old = scene(hands=["ochre ochre", "rose"], before=[{"ochre": 2}, {}])
+    build(old, "des-moines", LINE)
+    assert (look(old, "before")[0], look(old, "since")[0]) == ({}, {})
+    unsure = scene(hands=["ochre ochre", "rose"], before=[{"ochre": 1}, {}])
+    build(unsure, "des-moines", LINE)
+    assert (look(unsure, "before")[0], look(unsure, "since")[0]) == ({"ochre": 1}, {"ochre": 2})
+    taker = scene(turn=1, hands=["", "white"], row="rose jade jade jade", told={"white": 1})
+    play(taker, "draw rose")
+    assert (look(taker, "known")[1], look(taker, "told")) == ({"rose": 1}, {"white": 1, "rose": 1})
 
 
 def counted() -> State:
