@@ -203,7 +203,8 @@ def test_where_a_type_might_run_short_the_phase_is_played_in_turn_order() -> Non
 
 @pytest.mark.clause("RT-7.8")
 @pytest.mark.parametrize(
-    ("cars", "stars", "in_turn"), [(3, [0, 0, 0], False), (2, [0, 0, 0], True), (3, [1, 0, 0], True)]
+    ("cars", "stars", "in_turn"),
+    [(3, [0, 0, 0], False), (2, [0, 0, 0], True), (3, [1, 0, 0], True), (3, [0, 1, 0], False)],
 )
 def test_it_may_run_short_if_all_tokens_stars_and_free_icons_together_could_ask_for_more(
     cars: int, stars: list[int], in_turn: bool
