@@ -226,7 +226,9 @@ def test_one_shortest_way_free_of_others_is_enough() -> None:
     M14 curve-highway-rural HH--
     """
     other = ring.replace("N12 straight-highway-rural -H-H", "N12 tee-highway-urban-traveller HH-H")
-    for land, pieces, figure in ((ring, "M13 O13", 4), (other, "M13 O13 N12", 4)):
+    corner = other.replace("O12 curve-highway-rural --HH", "O12 curve-highway-rural-traveller --HH")
+    # from M13 to O12 the shortest way is blocked, and the longer one around does not count
+    for land, pieces, figure in ((ring, "M13 O13", 4), (other, "M13 O13 N12", 4), (corner, "M13 N12 O12", 2)):
         seen = solo("distant-friends", land, round=8, pieces=[pieces]).view(0)["challenge"]
         assert seen["figure"] == figure
 
@@ -238,6 +240,10 @@ def test_a_hole_needs_no_corners() -> None:
     assert solo("holes", hung, round=8).view(0)["challenge"]["figure"] == 1
     open_side = fence("M13 M12 N12 O12 O13")
     assert solo("holes", open_side, round=8).view(0)["challenge"]["figure"] == 0
+    ring = ["L11", "M11", "N11", "L12", "N12", "L13", "M13", "N13"]
+    for missing in ("M11", "N12", "L12"):
+        land = fence(" ".join(cell for cell in ring if cell != missing))
+        assert solo("holes", land, round=8).view(0)["challenge"]["figure"] == 0
 
 
 @pytest.mark.clause("RT-12.5")

@@ -40,6 +40,7 @@ class RailroadTiles(Game[RailroadTilesState]):
         self.has_custom_boards = True
         self.features = features.NAMES
         self.judge_is_fair = True
+        self.bar = 0.99
         self.components = Board(data)
         self.board_digest = self.components.digest
         self.fields = position.fields(self.components)
