@@ -80,14 +80,13 @@ def test_a_game_is_played_by_clicks_in_italian(enter: Enter) -> None:
     assert {"setup", "works", "station", "rail", "office", "sale"} <= done_by(anna, 0)
 
 
-def test_turns_are_played_without_a_pointer(enter: Enter) -> None:
+def test_a_game_is_played_without_a_pointer(enter: Enter) -> None:
     anna = enter("en", game=GAME, pace="off", size=DESK)
     anna.go(f"/new/{GAME}")
     anna.field("your-name").wait_for()
     open_and_play(anna, 2, "random")
     hand = Keyboard(anna, seed=2)
-    for _ in range(6):
-        assert hand.play_turn()
+    hand.play_to_the_end()
     assert {"setup", "works"} <= done_by(anna, 0)
 
 
