@@ -91,6 +91,8 @@ def test_volcano_wants_a_hole_of_exactly_two_by_two() -> None:
     ring = "M12 M13 N11 O11 P12 P13 N14 O14"
     assert stands("volcano", fence(f"{ring} P11 P14 M14")) == (1, True)  # one corner stays open
     assert stands("volcano", fence(f"{ring} M11 P11 P14 M14".replace("N11 ", ""))) == (0, False)
+    for missing in ("P13", "O14"):  # open to the east, to the south
+        assert stands("volcano", fence(f"{ring} M11 P11 P14 M14".replace(missing, ""))) == (0, False)
     long = "M12 M13 N11 O11 P11 Q12 Q13 N14 O14 P14 Q11 Q14 M14"  # three by two
     assert stands("volcano", fence(long)) == (0, False)
     small = "M13 N12 O13 N14 M12 O12 O14"

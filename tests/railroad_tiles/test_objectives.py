@@ -345,3 +345,5 @@ def test_only_one_path_through_the_gas_station_counts() -> None:
     N14 end-highway-rural H---
     """
     assert goal(land, "gas-station")["figure"] == 5
+    beside = row(13, "M", "straight-highway-rural " * 3, "-H-H") + "\nM14 gas-station -H-H"
+    assert goal(beside, "gas-station")["figure"] == 1  # the longer highway passes it by

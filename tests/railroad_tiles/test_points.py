@@ -118,6 +118,13 @@ def test_a_station_does_not_join_railway_and_highway_for_cars_and_trains() -> No
     """
     state = placing(land, "M13 M12")
     assert points(state, "M11") == 2
+    between = """
+    M13 straight-highway-rural-car H-H-
+    M12 station-straight-rural R-H-
+    M11 station-straight-rural H-R-
+    M10 straight-highway-rural-car H-H-
+    """
+    assert points(placing(between, "M13"), "M10") == 1  # a railway between two stations
 
 
 @pytest.mark.clause("RT-8.6")
