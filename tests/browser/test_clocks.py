@@ -19,9 +19,12 @@ def player(person: Person, seat: int) -> Locator:
 
 
 def shown(person: Person, seat: int) -> int:
-    """The seconds on a seat's clock."""
-    found = re.search(r"(\d\d):(\d\d)", player(person, seat).inner_text())
-    assert found is not None, player(person, seat).inner_text()
+    """The seconds on a seat's clock, which shows hours and minutes where it has more than an hour."""
+    text = player(person, seat).inner_text()
+    if hours := re.search(r"(\d+) h (\d\d)", text):
+        return 3600 * int(hours[1]) + 60 * int(hours[2])
+    found = re.search(r"(\d\d):(\d\d)", text)
+    assert found is not None, text
     return 60 * int(found[1]) + int(found[2])
 
 
