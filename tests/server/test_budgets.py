@@ -9,13 +9,17 @@ from typing import Any
 
 import pytest
 
+import roundhouse
 from roundhouse.server import loop_shares
+from roundhouse.server.closed import snapshot_for
 from roundhouse.server.fair_queue import FairQueue
 from roundhouse.server.loop_shares import LoopShares, charged, in_pieces, payer, turn
-from roundhouse.server.storage import StoredTable
+from roundhouse.server.storage import StoredSnapshot, StoredTable
 from roundhouse.tables import Entry
+from roundhouse.tables.snapshots import lines, take
 from tests.patience import SECONDS
 from tests.server.running import GAME, Running, eventually, serving
+from tests.tables.scenes import Scene
 
 pytestmark = [pytest.mark.anyio, pytest.mark.sqlite]
 SLOW_WORKER = (sys.executable, str(Path(__file__).parent / "failing_worker.py"), "slow")
@@ -105,6 +109,17 @@ async def test_others_are_served_between_the_pieces_of_a_long_work() -> None:
     assert await in_pieces(work()) == "done"
     company.cancel()
     assert heard == sorted(set(heard))
+
+
+async def test_others_are_served_while_the_log_of_an_export_is_put_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop_shares, "SLICE", 0.0)
+    table = Scene(roundhouse.game(GAME)).start().table
+    whole = StoredSnapshot(table.version, take(table, [None, 0]), list(lines(table, 0, len(table.log), ["it"])))
+    export = asyncio.create_task(snapshot_for(table, 0, "it"))
+    await breathe(2)
+    assert len(table.log) > 2
+    assert not export.done()
+    assert await export == whole
 
 
 async def test_who_has_used_up_their_share_waits_in_the_middle_of_a_long_work() -> None:

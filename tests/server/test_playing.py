@@ -4,13 +4,16 @@ import hashlib
 import json
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import roundhouse
 from roundhouse import Record
-from tests.server.running import GAME, NAMES, Guest, Running, choose, eventually, key
+from roundhouse.kernel import text
+from roundhouse.server.routes.games import line
+from tests.server.running import GAME, NAMES, Guest, Running, choose, eventually, key, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +52,18 @@ async def test_any_step_of_a_finished_game_can_be_opened_with_anybodys_eyes(runn
         assert (await anna.get(f"/steps/{step}", eyes="spectator")).json()["view"] == states[step].view(None)
         assert len((await anna.get(f"/steps/{step}", eyes="all")).json()["views"]) == 2
     assert (await anna.get(f"/steps/{seen['step'] + 1}")).status_code == 409
+
+
+@pytest.mark.sqlite("catalogues are not in the database")
+async def test_nobody_waits_for_catalogues_to_be_read(tmp_path: Path) -> None:
+    text.catalogue.cache_clear()
+    line.cache_clear()
+    async with serving(tmp_path) as running:
+        read = text.catalogue.cache_info().misses
+        (anna,), _ = await running.finished([0], players=2)
+        for language in text.LANGUAGES:
+            assert (await anna.get("/export", lang=language)).status_code == 200
+        assert text.catalogue.cache_info().misses == read
 
 
 @pytest.mark.parametrize(("eyes", "through"), [("own", 0), ("1", 1), ("spectator", None)])

@@ -16,7 +16,7 @@ from litestar.types import ExceptionHandlersMap
 import roundhouse
 from roundhouse.kernel.errors import RoundhouseError
 from roundhouse.kernel.registry import game, games
-from roundhouse.kernel.text import LANGUAGES
+from roundhouse.kernel.text import LANGUAGES, common
 from roundhouse.server.bodies import JsonRequest
 from roundhouse.server.client import client_route
 from roundhouse.server.errors import Refusal, ServerError, refusal, status_of
@@ -84,8 +84,9 @@ def _plain_logging(config: AppConfig) -> AppConfig:
 
 def _warm_up() -> None:
     """So that the first player does not wait for catalogues to be read."""
-    for name in games():
-        for language in LANGUAGES:
+    for language in LANGUAGES:
+        common(language)
+        for name in games():
             line(game(name), language)
 
 

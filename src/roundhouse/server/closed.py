@@ -10,6 +10,7 @@ from roundhouse.kernel import text
 from roundhouse.kernel.errors import RoundhouseError, UnknownGame
 from roundhouse.kernel.registry import game as game_of
 from roundhouse.server.errors import ServerError, refusal
+from roundhouse.server.loop_shares import in_pieces, listed
 from roundhouse.server.shapes import OwnTable, TableExport
 from roundhouse.server.storage import SEAT, Header, StoredSnapshot, StoredTable
 from roundhouse.server.visitors import Deletion, Visitor, deletion, visitor_of
@@ -104,12 +105,13 @@ class ClosedTable:
 
 def snapshot_of(table: Table) -> StoredSnapshot:
     """All of a table as it is."""
-    return StoredSnapshot(table.version, take(table), lines(table, 0, len(table.log)))
+    return StoredSnapshot(table.version, take(table), list(lines(table, 0, len(table.log))))
 
 
-def snapshot_for(table: Table, reader: int | None, language: str) -> StoredSnapshot:
-    """What one reader needs of it."""
-    log = lines(table, 0, len(table.log), [language])
+async def snapshot_for(table: Table, reader: int | None, language: str) -> StoredSnapshot:
+    """What one reader needs of it, all of one moment. A long log is put in words in pieces before, and remembered."""
+    await in_pieces(listed(lines(table, 0, len(table.log), [language])))
+    log = list(lines(table, 0, len(table.log), [language]))
     return StoredSnapshot(table.version, take(table, [None, reader]), log)
 
 

@@ -7,6 +7,7 @@ way of a move: only a small part of the time goes into it, and what there is no 
 import asyncio
 import time
 from collections.abc import Mapping
+from typing import Any
 
 from roundhouse.server.live import LiveTable, now, restored
 from roundhouse.server.storage import KeptLines, Store, StoredSnapshot
@@ -73,7 +74,7 @@ class SnapshotKeeper:
         first = 0 if anew else kept.lines
         start = time.perf_counter()
         spent = 0.0
-        log = []
+        log: list[dict[str, Any]] = []
         for piece in range(first, len(table.log), PIECE):
             log += lines(table, piece, min(piece + PIECE, len(table.log)))
             spent += time.perf_counter() - start

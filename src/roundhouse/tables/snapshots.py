@@ -7,7 +7,7 @@ only ever grows. It is taken while the rules are known. What is said and noted n
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from roundhouse.kernel import text
@@ -80,9 +80,10 @@ def _ended(table: Table) -> dict[str, Any]:
     }
 
 
-def lines(table: Table, first: int, last: int, languages: Iterable[str] = text.LANGUAGES) -> list[dict[str, Any]]:
+def lines(table: Table, first: int, last: int, languages: Sequence[str] = text.LANGUAGES) -> Iterator[dict[str, Any]]:
     """The lines of the log from one to before another, in words; those who were told more have words of their own."""
-    return [_line(table, item, tuple(languages)) for item in table.log[first:last]]
+    for item in table.log[first:last]:
+        yield _line(table, item, languages)
 
 
 def _line(table: Table, item: LogItem, languages: Sequence[str]) -> dict[str, Any]:

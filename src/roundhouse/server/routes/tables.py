@@ -155,7 +155,7 @@ async def export(
         reader = None if eyes == SPECTATOR else visitor.reader(seat)
         notes = None if reader is None else live.table.talk.notes_of(live.seating[reader])
         chat = (await live.lines_before(LAST_LINE, registry.settings.chat_lines))["lines"]
-        shown = snapshot_for(live.table, reader, language)
+        shown = await snapshot_for(live.table, reader, language)
         return export_of(live.header, shown, chat, notes, visitor, reader, language)
     except TableClosed as closed:
         visitor = closed.table.visitor(bearer(request) or "")
