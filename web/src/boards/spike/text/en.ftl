@@ -16,6 +16,10 @@ move-here = { $place }. { $spaces ->
 through = Lead the line through { $place }.
 city-label = { $city }, { $good }.
 city-connected = Connected: { $names }.
+city-trains = Train here: { $names }.
+city-contract = Your contract: { $good }, ${ $amount }.
+city-load = You need what it supplies.
+city-delivered = You have delivered here.
 city-price = Cheapest: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -89,6 +93,7 @@ train-told = Train: { $speed ->
         [one] 1 freight car
        *[other] { $cars } freight cars
     }.
+train-at = It stands here: { $place }
 train-aboard = Aboard: { $goods }
 short-locomotive = Speed
 short-tender = Tender
@@ -117,6 +122,7 @@ state-aboard = aboard
 state-to-load = to load
 state-load-in = to load: { $cities }
 in-network = in your network
+best-now = best now
 from-where = from { $cities }
 contract-told = { $good }: { $state ->
         [delivered] delivered
@@ -153,6 +159,7 @@ times-left = { $out ->
         [one] The next card is none.
        *[other] The next { $upper } cards are none.
     }
+time-out-short = time card { $count } of 3
 time-out = { $count ->
         [0] no time card yet
         [one] 1 time card met
@@ -209,6 +216,10 @@ to-city = To { $city }
 ways = Ways to pay
 ways-to = To { $city }: { $count } ways
 all-ways = all { $count } ways
+cards-held = { $count } { $suit }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } of them chosen
+    };
 cards-of = { $count } { $suit }
 way-told = { $cards }; { $tracks ->
         [one] 1 track

@@ -16,6 +16,10 @@ move-here = { $place }. { $spaces ->
 through = Traccia la linea attraverso { $place }.
 city-label = { $city }, { $good }.
 city-connected = Collegata: { $names }.
+city-trains = Treno qui: { $names }.
+city-contract = Il tuo contratto: { $good }, ${ $amount }.
+city-load = Ti serve ciò che fornisce.
+city-delivered = Qui hai già consegnato.
 city-price = Il modo più economico: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
@@ -89,6 +93,7 @@ train-told = Treno: { $speed ->
         [one] 1 vagone
        *[other] { $cars } vagoni
     }.
+train-at = Si trova qui: { $place }
 train-aboard = A bordo: { $goods }
 short-locomotive = Velocità
 short-tender = Tender
@@ -117,6 +122,7 @@ state-aboard = a bordo
 state-to-load = da caricare
 state-load-in = da caricare: { $cities }
 in-network = nella tua rete
+best-now = il meglio ora
 from-where = da { $cities }
 contract-told = { $good }: { $state ->
         [delivered] consegnato
@@ -153,6 +159,7 @@ times-left = { $out ->
         [one] La prossima carta non lo è.
        *[other] Le prossime { $upper } carte non lo sono.
     }
+time-out-short = Tempo { $count } di 3
 time-out = { $count ->
         [0] nessuna carta Tempo finora
         [one] 1 carta Tempo uscita
@@ -209,6 +216,10 @@ to-city = Fino a { $city }
 ways = Modi di pagare
 ways-to = Fino a { $city }: { $count } modi
 all-ways = tutti i { $count } modi
+cards-held = { $count } { $suit }{ $paid ->
+        [0] {""}
+       *[other] , di cui { $paid } scelte
+    };
 cards-of = { $count } { $suit }
 way-told = { $cards }; { $tracks ->
         [one] 1 binario

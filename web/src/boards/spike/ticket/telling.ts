@@ -49,8 +49,11 @@ export function runBrings(desk: Desk, { place, spaces, skipped }: Move): string 
   const told = [desk.say("run", { place: desk.shortName(place), spaces })];
   if (past) told.push(desk.say("run-past", { cities: past }));
   if (city) {
-    told.push(...deliveriesTo(desk, place, true));
-    if (desk.openContracts.some(({ good, state }) => good === city.good && state === "contract"))
+    const deliveries = deliveriesTo(desk, place, true);
+    const aboard = desk.openContracts.filter(({ state }) => state === "aboard").length;
+    const hasRoom = deliveries.length > 0 || aboard < (desk.view.step.cars ?? 0);
+    told.push(...deliveries);
+    if (hasRoom && desk.openContracts.some(({ good, state }) => good === city.good && state === "contract"))
       told.push(desk.say("run-load", { good: desk.goodName(city.good) }));
   }
   return told.join(" ");
