@@ -31,6 +31,24 @@ LOOK = """([areas, turn]) => {
   };
 }"""
 
+# Where a target can be hit on a map of cities and of tracks between them: in the middle of a city or a little beside it
+# (parts of its width and height), or along the line of a track, wherever nothing lies above it.
+SPOT_ON_LINES = """one => {
+  const hits = (x, y) => document.elementFromPoint(x, y) === one;
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const beside = [[0.5, 0.5], [0.3, 0.5], [0.7, 0.5], [0.5, 0.3], [0.5, 0.7], [0.3, 0.3],
+    [0.2, 0.8], [0.1, 0.5], [0.9, 0.5], [0.8, 0.2], [0.8, 0.8]];
+  if (one.classList.contains("area"))
+    for (const [across, down] of beside)
+      if (hits(x + width * across, y + height * down)) return { x: x + width * across, y: y + height * down };
+  const [length, place] = [one.getTotalLength(), one.getScreenCTM()];
+  for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {
+    const at = one.getPointAtLength(length * part).matrixTransform(place);
+    if (hits(at.x, at.y)) return { x: at.x, y: at.y };
+  }
+  return null;
+}"""
+
 Seen = dict[str, Any]
 
 

@@ -25,20 +25,7 @@ class Hand(hands.Hand):
         "effects": (90, "turn", ["work", "office"]),
         "offer": (40, "offer", []),
     }
-    # In the middle of a city or on the line of a space, wherever nothing lies above it.
-    spot = """one => {
-      const hits = (x, y) => document.elementFromPoint(x, y) === one;
-      const { x, y, width, height } = one.getBoundingClientRect();
-      if (one.classList.contains("area"))
-        for (const [across, down] of [[0.5, 0.5], [0.2, 0.8], [0.1, 0.5], [0.9, 0.5], [0.8, 0.2], [0.8, 0.8]])
-          if (hits(x + width * across, y + height * down)) return { x: x + width * across, y: y + height * down };
-      const [length, place] = [one.getTotalLength(), one.getScreenCTM()];
-      for (const part of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]) {
-        const at = one.getPointAtLength(length * part).matrixTransform(place);
-        if (hits(at.x, at.y)) return { x: at.x, y: at.y };
-      }
-      return null;
-    }"""
+    spot = hands.SPOT_ON_LINES
 
     @property
     def own(self) -> dict[str, Any]:

@@ -14,3 +14,11 @@ it("a note goes where it hides fewest of the others", () => {
   const sides = [below, centred({ x: 130, y: 100 }, 8), centred({ x: 70, y: 100 }, 8)];
   expect(placeBeside({ x: 100, y: 100 }, NOTE, sides)).toEqual({ x: 100, y: 80 });
 });
+
+it("a note goes further away only where that hides less", () => {
+  const place = { x: 100, y: 100 };
+  const note = { ...NOTE, further: [40] };
+  expect(placeBeside(place, note, [])).toEqual({ x: 100, y: 120 });
+  const around = [-30, 0, 30].flatMap((x) => [-20, 0, 20].map((y) => centred({ x: 100 + x, y: 100 + y }, 8)));
+  expect(placeBeside(place, note, around)).toEqual({ x: 100, y: 150 });
+});

@@ -6,11 +6,15 @@ interface Note {
   width: number;
   height: number;
   far: number; // from the place
+  further?: readonly number[]; // where it may go if that hides less
 }
 
 /** The middle of a note: below the place, right, left, above or at a corner, wherever it hides fewest of the others. */
-export function placeBeside({ x, y }: Point, { width, height, far }: Note, others: readonly Box[]): Point {
-  const [across, down] = [far + width / 2, far + height / 2];
+export function placeBeside(
+  { x, y }: Point,
+  { width, height, far, further = [] }: Note,
+  others: readonly Box[],
+): Point {
   const steps: [number, number][] = [
     [0, 1],
     [1, 0],
@@ -21,7 +25,9 @@ export function placeBeside({ x, y }: Point, { width, height, far }: Note, other
     [1, -1],
     [-1, -1],
   ];
-  const spots = steps.map(([right, below]) => ({ x: x + right * across, y: y + below * down }));
+  const spots = [far, ...further].flatMap((away) =>
+    steps.map(([right, below]) => ({ x: x + right * (away + width / 2), y: y + below * (away + height / 2) })),
+  );
   const hides = (spot: Point): number => others.filter((box) => meet(box, centred(spot, width, height))).length;
   return spots.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
 }

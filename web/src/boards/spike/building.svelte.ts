@@ -61,6 +61,10 @@ export class Building {
 
   /** What the map and the hand show: what is pointed at, else what is chosen. */
   shown = $derived.by((): Build | null => this.#build ?? this.reach[this.#city ?? ""] ?? this.chosen);
+  /** The city that is pointed at. */
+  get looked(): string | null {
+    return this.#city;
+  }
   /** The city it leads to. */
   get city(): string | null {
     return (this.#build ? null : this.#city) ?? this.desk.view.step.city ?? null;

@@ -9,7 +9,7 @@ import { Building } from "./building.svelte";
 import { survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
 import { actionOf, DECK, isOfMap, junctionOf, KIND_OF, meaningAt, type ActionKind } from "./places";
-import type { BoardData, Contract, Named, Own, Seat, Side, View } from "./shapes";
+import type { BoardData, Contract, Move, Named, Own, Seat, Side, View } from "./shapes";
 import { GoodTurn } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
@@ -38,6 +38,9 @@ export class Desk extends BoardDesk<View, BoardData> {
   sought = $state.raw<ReadonlySet<string>>(new Set());
   /** The side of a contract card that is pointed at. */
   side = $state<{ card: string; side: Side } | null>(null);
+
+  /** The run of the train to the place that is pointed at. */
+  run = $state.raw<Move | null>(null);
 
   constructor(session: Session) {
     super(session, catalogueOf(session.language));
@@ -234,7 +237,9 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   override isLive(place: string): boolean {
     const action = actionOf(place);
-    return action ? this.canDo(action) : super.isLive(place) || this.building.leadsThrough(place);
+    return action
+      ? this.canDo(action)
+      : super.isLive(place) || this.building.leadsThrough(place) || this.#otherSide(place) !== null;
   }
 
   /** What can be done with cargo now. */
@@ -252,6 +257,7 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   override clear(): void {
     super.clear();
+    this.run = null;
     this.building.lookAway();
   }
 
@@ -262,8 +268,31 @@ export class Desk extends BoardDesk<View, BoardData> {
       this.clear();
       this.picked = this.picked === action ? null : action;
     } else if (place === DECK) await this.#drawFromDeck();
+    else if (this.#otherSide(place)) await this.#turnOver(place);
     else if (await this.building.press(place)) this.picked = null;
     else await super.selectPlace(place);
+  }
+
+  /** The step that chose the other side of a contract card, and what turns it over. */
+  #otherSide(place: string): { at: number; choice: Choice } | null {
+    const { kind, contract = "" } = meaningAt(place, this.view.row, false) ?? {};
+    if (kind !== "side" || this.choice("side", { contract })) return null;
+    const card = contract.slice(0, contract.lastIndexOf("-"));
+    const at = this.steps.findIndex(({ meaning }) => meaning["contract"]?.startsWith(`${card}-`));
+    const choice = this.steps[at]?.legal.find(({ meaning }) => meaning["contract"] === contract);
+    return choice && this.steps[at]?.meaning["contract"] !== contract ? { at, choice } : null;
+  }
+
+  /** The sides chosen since then stay chosen. */
+  async #turnOver(place: string): Promise<void> {
+    const other = this.#otherSide(place);
+    if (!other) return;
+    this.clear();
+    const later = [...this.steps.slice(other.at + 1), ...(this.pending ? [this.pending] : [])];
+    await this.session.choose(
+      other.at,
+      [other.choice, ...later].map(({ action }) => action),
+    );
   }
 
   /** A card from the deck meets chance: there is nothing to look at before. */
@@ -317,11 +346,14 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   override glance(place: string): void {
+    this.run = null;
     if (this.building.canLook(place)) this.building.look(place);
     else super.glance(place);
+    if (this.targets.has(place)) this.run = this.view.moves.find((move) => move.place === place) ?? null;
   }
 
   override lookAway(): void {
+    this.run = null;
     this.building.lookAway();
     super.lookAway();
   }

@@ -6,6 +6,7 @@ import Closing from "./Closing.svelte";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Holdings from "./Holdings.svelte";
+import { tieOf } from "./end/tie";
 import { KEYS } from "./keys";
 import Map from "./Map.svelte";
 import PastHoldings from "./PastHoldings.svelte";
@@ -37,8 +38,10 @@ const board: Board<Desk> = {
     sign: { colour: "var(--panel)", ink: "var(--ink)", mark: null },
   }),
   sources: ["market", "contracts", "route", "upgrades"],
+  tied: tieOf,
   mark: (view) => view.round,
   keys: (desk) => KEYS.map(([key, does]) => [key, desk.say(does)]),
+  lowSheet: true,
   scenes,
 };
 

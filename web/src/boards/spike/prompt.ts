@@ -3,31 +3,52 @@
 import type { Meaning } from "../../lib/shapes";
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
+import { toldOf } from "./ticket/telling";
 
 export function promptOf(desk: Desk): Prompt {
-  const { phase, step } = desk.view;
+  const { phase } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
   if (!desk.session.yours) {
     const last = desk.table.log.filter((line) => !line.undone && line.of === "game").at(-1);
     const [actor = 0] = desk.table.actors;
     return { title: desk.say("wait-for", { name: desk.session.name(actor) }), more: last?.text ?? "" };
   }
+  const prompt = ownPrompt(desk);
+  const { last } = desk.view;
+  return last === null
+    ? prompt
+    : { ...prompt, more: `${desk.say("last-turn", { name: desk.called(last) })} ${prompt.more}` };
+}
+
+/** What the reader is to do. */
+function ownPrompt(desk: Desk): Prompt {
+  const { step } = desk.view;
   if (desk.building.under)
     return { title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }), more: desk.say("choose-way") };
-  if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: `${desk.pending.text}.` };
+  if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: `${toldOf(desk, desk.pending)}.` };
   return { title: plainTitle(desk), more: desk.table.prompt ?? "" };
 }
 
 /** What waits for the one button. */
-function pendingTitle(desk: Desk, { kind = "", suit, city, route, part, good, place }: Meaning): string {
+function pendingTitle(
+  desk: Desk,
+  { kind = "", suit, city, route, part, step: to, good, place, source }: Meaning,
+): string {
   if (kind === "give") return desk.say("title-sure-give", { suit: desk.suitName(suit ?? ""), name: receiver(desk) });
   if (kind === "place") return desk.say("title-sure-place", { city: desk.cityName(city ?? "") });
   if (kind === "keep") return desk.say("title-sure-keep", { city: desk.cityName(route ?? "") });
-  if (kind === "upgrade") return desk.say("title-sure-upgrade", { part: desk.partName(part ?? "") });
-  if (kind === "cargo") return desk.say("title-sure-cargo", { good: desk.goodName(good ?? "") });
-  if (kind === "move" && desk.atlas.cities.has(place ?? ""))
-    return desk.say("title-sure-move", { city: desk.cityName(place ?? "") });
-  return desk.say("title-confirm");
+  if (kind === "side") return desk.say("title-sure-sides");
+  if (kind === "upgrade") return desk.say("title-sure-upgrade", { part: part ?? "" });
+  if (kind === "cargo") return desk.say("title-sure-cargo", { step: to ?? "", good: desk.goodName(good ?? "") });
+  if (kind === "draw")
+    return source === "deck"
+      ? desk.say("title-sure-deck")
+      : desk.say("title-sure-draw", { suit: desk.suitName(source ?? "") });
+  if (kind === "move")
+    return desk.atlas.cities.has(place ?? "")
+      ? desk.say("title-sure-move", { city: desk.cityName(place ?? "") })
+      : desk.say("title-sure-run");
+  return desk.say(`title-sure-${kind}`); // draw no more, stay, pass, end the turn
 }
 
 function plainTitle(desk: Desk): string {

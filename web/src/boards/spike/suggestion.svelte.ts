@@ -4,7 +4,8 @@ import { Suggestion } from "../suggestion.svelte";
 import type { Choice } from "../../lib/shapes";
 import type { Desk } from "./desk.svelte";
 import { cargoPlace, cardPlace, DECK, partPlace, routePlace, rowPlace, sidePlace } from "./places";
-import { cardsIn, type Build, type View } from "./shapes";
+import { toldOf } from "./ticket/telling";
+import { cardsIn, type Build, type PartId, type View } from "./shapes";
 
 const UNSAID = ["lay", "pay", "build", "stop", "end"]; // told with what they belong to
 
@@ -46,30 +47,41 @@ export class GoodTurn extends Suggestion<View, Desk> {
   });
 
   /** What it would do, the steps of a line in one. */
-  told = $derived.by((): { action: number; text: string }[] => {
+  told = $derived.by((): { text: string }[] => {
     return this.rest
       .filter(({ meaning }) => !UNSAID.includes(meaning["kind"] ?? ""))
-      .map((choice) => ({ action: choice.action, text: this.#textOf(choice) }));
+      .map((choice) => ({ text: this.#textOf(choice) }));
   });
 
   override get brings(): string {
     const { desk } = this;
     const before = desk.mine?.money ?? 0;
-    const after = desk.reader === null ? before : (this.hint?.then.seats[desk.reader]?.money ?? before);
-    return this.told.length && after !== before ? desk.say("hint-brings", { before, after }) : "";
+    const after = before + this.#earned;
+    return after !== before ? desk.say("hint-brings", { before, after }) : "";
   }
 
-  #textOf({ meaning, text }: Choice): string {
+  /** What the steps that are left bring or cost, by what lies on the table: the view told with them ends too early. */
+  get #earned(): number {
+    const { view, mine, atlas } = this.desk;
+    const moved = this.rest.findLast(({ meaning }) => meaning["kind"] === "move")?.meaning["place"];
+    const stands = moved ?? mine?.train ?? "";
+    return this.rest.reduce((sum, { meaning: { kind, city, good, part, step } }) => {
+      if (kind === "build") return sum + (view.values[atlas.cities.get(city ?? "")?.good ?? ""] ?? 0);
+      if (kind === "upgrade") return sum - (mine?.parts[part as PartId].price ?? 0);
+      if (kind !== "cargo" || step !== "deliver") return sum;
+      return sum + (mine?.contracts.find((contract) => contract.good === good)?.pays?.[stands] ?? 0);
+    }, 0);
+  }
+
+  #textOf(choice: Choice): string {
     const { desk } = this;
-    const { kind, city, place } = meaning;
+    const { kind, city } = choice.meaning;
     if (kind === "line") {
       const build = this.build;
       const facts = { city: desk.cityName(city ?? ""), tracks: this.line.length };
       return build ? desk.say("hint-build", { ...facts, cards: cardsIn(build.cards) }) : desk.say("hint-line", facts);
     }
-    if (kind === "move" && desk.atlas.spaces.has(place ?? ""))
-      return desk.say("hint-move", { place: desk.placeName(place ?? "") });
-    return text;
+    return toldOf(desk, choice);
   }
 
   override get spoken(): string {

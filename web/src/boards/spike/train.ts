@@ -14,5 +14,8 @@ export function trainWords(desk: Desk, seat: Seat): string {
     draws: parts.tender.gives,
     cars: parts["freight-car"].gives,
   });
-  return goods.length ? `${words} ${desk.say("train-aboard", { goods: goods.join(", ") })}` : words;
+  const told = [words];
+  if (seat.train) told.push(`${desk.say("train-at", { place: desk.placeName(seat.train) })}.`);
+  if (goods.length) told.push(desk.say("train-aboard", { goods: goods.join(", ") }));
+  return told.join(" ");
 }

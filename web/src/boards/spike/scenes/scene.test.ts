@@ -46,3 +46,12 @@ it("a time card is shown to everybody, and at the end all route cards in one sce
   expect(broughtBy(routes, 0)).toEqual([4]);
   expect(broughtBy(routes, 2)).toEqual([4, 5]);
 });
+
+it("the last turns are a scene for everybody, also for whoever has brought them on", () => {
+  const last = line("last-turns", { seat: 1 });
+  for (const reader of [0, 1, null]) {
+    const [scene, ...more] = scenesIn([last], reader);
+    if (!scene || !isClock(scene)) throw new Error("no last turns");
+    expect([scene.kind, scene.seat, more.length]).toEqual(["last", 1, 0]);
+  }
+});

@@ -26,10 +26,11 @@ export interface DeliveryScene extends Scene {
   readonly amount: number;
 }
 
-/** A time card is met, or a new round begins. */
+/** A time card is met, a new round begins, somebody has brought on the last turns, or nobody goes on. */
 export interface ClockScene extends Scene {
-  readonly kind: "time" | "round";
-  readonly number: number;
+  readonly kind: "time" | "round" | "last" | "stalled";
+  readonly number: number; // of the time card or the round
+  readonly seat: number; // who has brought it on
 }
 
 export interface ShownRoute {
@@ -46,12 +47,13 @@ export interface RoutesScene extends Scene {
 
 // In milliseconds: a space that a train runs, at most so long in all; a space laid, and a rest; a delivery; a time
 // card or a round; a route card.
-const [SPACE, MOST, LAID, REST, DELIVERY, CLOCK, ROUTE] = [160, 900, 90, 420, 900, 1700, 900];
+const [SPACE, MOST, LAID, REST, DELIVERY, CLOCK, ROUTE] = [160, 900, 90, 420, 900, 2600, 900];
 
 export const isRun = (scene: Scene | null): scene is RunScene => scene?.kind === "run";
 export const isLay = (scene: Scene | null): scene is LayScene => scene?.kind === "lay";
 export const isDelivery = (scene: Scene | null): scene is DeliveryScene => scene?.kind === "delivery";
-export const isClock = (scene: Scene | null): scene is ClockScene => scene?.kind === "time" || scene?.kind === "round";
+const CLOCKS = ["time", "round", "last", "stalled"];
+export const isClock = (scene: Scene | null): scene is ClockScene => CLOCKS.includes(scene?.kind ?? "");
 export const isRoutes = (scene: Scene | null): scene is RoutesScene => scene?.kind === "routes";
 
 interface Facts {
@@ -89,7 +91,11 @@ const PASSING: Readonly<Record<string, (facts: Facts, told: Told) => Scene>> = {
   }),
   round: ({ number }, told): ClockScene => ({ ...told, kind: "round", number, steps: [CLOCK] }),
   "time-card": ({ number }, told): ClockScene => ({ ...told, kind: "time", number, steps: [CLOCK] }),
+  "last-turns": (_, told): ClockScene => ({ ...told, kind: "last", number: 0, steps: [CLOCK] }),
+  stalled: (_, told): ClockScene => ({ ...told, kind: "stalled", number: 0, steps: [CLOCK] }),
 };
+/** What one has not seen happening, even if one has brought it about. */
+const ALWAYS = ["delivered", "last-turns"];
 
 function runOf({ from, path }: Facts, told: Told): RunScene {
   return { ...told, kind: "run", places: [from, ...path], steps: [Math.min(MOST, SPACE * (path.length + 1))] };
@@ -107,10 +113,11 @@ function routesIn(lines: readonly LogLine[]): RoutesScene[] {
   return shown.length ? [{ kind: "routes", shown, tells, waits: true, steps: shown.map(() => ROUTE) }] : [];
 }
 
-/** The scenes that these lines make. What one seat did is left out, for it has seen that, but not what it delivered. */
+/** The scenes that these lines make. What one seat did is left out, for it has seen that, but not what follows from it:
+    a delivery, the last turns. */
 export const scenesIn = (lines: readonly LogLine[], without: number | null): Scene[] => [
   ...lines
-    .filter(({ key, facts }) => facts["seat"] !== without || without === null || key === "delivered")
+    .filter(({ key, facts }) => facts["seat"] !== without || without === null || ALWAYS.includes(key))
     .flatMap((line) => sceneOf(line) ?? []),
   ...routesIn(lines),
 ];

@@ -16,6 +16,10 @@ move-here = { $place }. { $spaces ->
 through = Lead the line through { $place }.
 city-label = { $city }, { $good }.
 city-connected = Connected: { $names }.
+city-trains = Train here: { $names }.
+city-contract = Your contract: { $good }, ${ $amount }.
+city-load = You need what it supplies.
+city-delivered = You have delivered here.
 city-price = Cheapest: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -89,6 +93,7 @@ train-told = Train: { $speed ->
         [one] 1 freight car
        *[other] { $cars } freight cars
     }.
+train-at = It stands here: { $place }
 train-aboard = Aboard: { $goods }
 short-locomotive = Speed
 short-tender = Tender
@@ -104,6 +109,7 @@ route-from = From { $city }
 
 market = Market
 market-note = what a newly connected city pays
+market-short = Market: what a new city pays
 market-good = { $good }, ${ $value }{ $moves ->
         [up] , would rise
         [down] , would fall
@@ -114,7 +120,9 @@ contracts-note = filled: in your network
 state-delivered = delivered
 state-aboard = aboard
 state-to-load = to load
+state-load-in = to load: { $cities }
 in-network = in your network
+best-now = best now
 from-where = from { $cities }
 contract-told = { $good }: { $state ->
         [delivered] delivered
@@ -132,6 +140,11 @@ route-now = worth ${ $amount } now
 round = Round { $round } of { $rounds }
 rounds = Rounds
 round-note = a round ends when the deck runs out
+round-note-last = the third time card ends the game
+# $name has placed all tracks and can deliver nothing more: everybody else has one more turn.
+last-turns = { $name }: all tracks placed, nothing left to deliver. Each of the others has one last turn.
+last-turns-short = last turns
+last-turn = Your last turn: { $name } has brought on the end.
 round-past = played
 round-now = { $deck } in the deck, { $discards } discarded
 round-later = to come
@@ -146,6 +159,7 @@ times-left = { $out ->
         [one] The next card is none.
        *[other] The next { $upper } cards are none.
     }
+time-out-short = time card { $count } of 3
 time-out = { $count ->
         [0] no time card yet
         [one] 1 time card met
@@ -157,6 +171,7 @@ stop-move-is = Free move: { $city }
 stop-action = Action
 stop-action-build = Action: build
 stop-cargo = Cargo
+cargo-in = Cargo in { $city }
 cargo = Cargo
 chip-load = Load { $good }
 chip-unload = Put { $good } back
@@ -167,7 +182,10 @@ no-load = { $why ->
         [full] { $good }: no car is free
        *[none] { $good }: no contract of yours
     }
-drawn = { $taken } of { $most } drawn
+drawn = { $taken } of { $most } drawn{ $suits ->
+        [none] {""}
+       *[other] : { $suits }
+    }
 money = Your money: ${ $before } → ${ $after }.
 upgrade-brings = { $part ->
         [locomotive] { $before } → { $after } spaces a move.
@@ -175,11 +193,20 @@ upgrade-brings = { $part ->
        *[freight-car] { $before } → { $after } goods aboard.
     }
 how-free = Press a glowing track or city: the numbers are spaces. A city ends the move, unless you skip it.
+how-sides = Point at a side: the map shows where it delivers and for how much.
+how-give = Only the two of you will know it. Cards of one suit are worth keeping together: two alike stand for one of any suit.
+how-route = It pays at the end, if its start is in your network: the best listed city its value, each other $1. Point at a card to see its cities.
+how-place = The start pays nothing. Arrows mark where your goods are loaded, flags where they are delivered and for how much.
 how-action = Press what glows: { $ways }.
 how-line = a city to build there
 how-draw = a card to draw
 how-move = a track to move the train
 how-upgrade = a price to upgrade
+how-phone = Your action: { $ways }.
+how-phone-line = build (tap a city)
+how-phone-draw = draw (under “Table”)
+how-phone-move = run the train (tap a track)
+how-phone-upgrade = upgrade (under “Train”)
 how-picked-draw = Press a card on the table, or the deck.
 how-picked-build = Press a glowing city: its line and the ways to pay are shown first.
 how-picked-start = Press a glowing track or city.
@@ -189,6 +216,10 @@ to-city = To { $city }
 ways = Ways to pay
 ways-to = To { $city }: { $count } ways
 all-ways = all { $count } ways
+cards-held = { $count } { $suit }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } of them chosen
+    };
 cards-of = { $count } { $suit }
 way-told = { $cards }; { $tracks ->
         [one] 1 track
@@ -198,6 +229,19 @@ tracks = { $count ->
         [one] 1 track
        *[other] { $count } tracks
     }
+look-build = To { $city }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $tracks ->
+        [one] 1 track
+       *[other] { $tracks } tracks
+    }.
+run = { $place }: { $spaces ->
+        [one] 1 space.
+       *[other] { $spaces } spaces.
+    }
+run-past = It skips { $cities }.
+run-load = { $good } can be loaded there.
 brings-market = { $good }: your money ${ $before } → ${ $after }.
 brings-delivery = { $good } can be delivered there for ${ $amount }.
 suggested = A suggestion
@@ -252,8 +296,15 @@ scene-round-more = { $number ->
         [3] The deck was out. Three time cards are in the lower half of the new one; the third ends the game.
        *[other] The deck was out: row and discards are shuffled into a new one.
     }
+scene-last = The last turns
+scene-last-more = { $name } has placed all tracks and can deliver nothing more: each of the others has one more turn.
+scene-last-own = You have placed all tracks and can deliver nothing more: each of the others has one more turn.
+scene-stalled = Nobody goes on
+scene-stalled-more = Nothing has been drawn, built, bought or delivered for too long: the game ends.
 scene-routes = The route cards
 scene-routes-more = With the start in the network the best city pays its value, each other one $1.
+tied-cities = Equal money: more cities connected decide, { $own } to { $other }.
+tied-cards = Equal money and cities: more cards in hand decide, { $own } to { $other }.
 end-routes = Route cards
 end-routes-note = and all deliveries
 end-delivered = { $good } to { $city }
@@ -266,6 +317,7 @@ tab-contracts = Contracts
 tab-market = Market
 tab-train = Train
 tab-table = Table
+tab-calls = (something to do)
 source-market = Market
 source-contracts = Contracts
 source-route = Route
@@ -281,14 +333,29 @@ wait-for = { $name } moves
 ## What is to be done now: named by the kinds of actions that are legal.
 
 title-to = build to { $city }
-choose-way = Choose how to pay, or point at another glowing city.
-title-confirm = confirm it
+choose-way = Choose how to pay. A junction leads the line another way, a glowing city elsewhere.
 title-sure-give = give { $suit } to { $name }
 title-sure-place = begin in { $city }
 title-sure-keep = keep the route from { $city }
-title-sure-upgrade = buy: { $part }
-title-sure-cargo = your cargo: { $good }
+title-sure-sides = show these sides
+title-sure-upgrade = { $part ->
+        [locomotive] buy a faster locomotive
+        [tender] buy a larger tender
+       *[freight-car] buy one more freight car
+    }
+title-sure-cargo = { $step ->
+        [load] load { $good }
+        [unload] put { $good } back
+       *[deliver] deliver { $good }
+    }
 title-sure-move = move to { $city }
+title-sure-run = move your train
+title-sure-draw = take a card, { $suit }
+title-sure-deck = draw from the deck
+title-sure-stop = draw no more
+title-sure-hold = stay here
+title-sure-end = end your turn
+title-sure-pass = pass
 title-deliver = { $phase ->
         [free] deliver { $good }, or move your train
        *[action] deliver { $good }, or choose your action

@@ -16,6 +16,10 @@ move-here = { $place }. { $spaces ->
 through = Traccia la linea attraverso { $place }.
 city-label = { $city }, { $good }.
 city-connected = Collegata: { $names }.
+city-trains = Treno qui: { $names }.
+city-contract = Il tuo contratto: { $good }, ${ $amount }.
+city-load = Ti serve ciò che fornisce.
+city-delivered = Qui hai già consegnato.
 city-price = Il modo più economico: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
@@ -89,6 +93,7 @@ train-told = Treno: { $speed ->
         [one] 1 vagone
        *[other] { $cars } vagoni
     }.
+train-at = Si trova qui: { $place }
 train-aboard = A bordo: { $goods }
 short-locomotive = Velocità
 short-tender = Tender
@@ -104,6 +109,7 @@ route-from = Da { $city }
 
 market = Mercato
 market-note = quanto rende una città appena collegata
+market-short = Mercato: quanto rende una nuova città
 market-good = { $good }, ${ $value }{ $moves ->
         [up] , salirebbe
         [down] , scenderebbe
@@ -114,7 +120,9 @@ contracts-note = pieno: nella tua rete
 state-delivered = consegnato
 state-aboard = a bordo
 state-to-load = da caricare
+state-load-in = da caricare: { $cities }
 in-network = nella tua rete
+best-now = il meglio ora
 from-where = da { $cities }
 contract-told = { $good }: { $state ->
         [delivered] consegnato
@@ -132,6 +140,11 @@ route-now = ora vale ${ $amount }
 round = Round { $round } di { $rounds }
 rounds = Round
 round-note = un round finisce quando finisce il mazzo
+round-note-last = la terza carta Tempo chiude la partita
+# $name ha piazzato tutti i binari e non può più consegnare: ognuno degli altri ha ancora un turno.
+last-turns = { $name }: tutti i binari piazzati, niente più da consegnare. Un ultimo turno per ognuno degli altri.
+last-turns-short = ultimi turni
+last-turn = Il tuo ultimo turno: { $name } porta la partita alla fine.
 round-past = giocato
 round-now = { $deck } nel mazzo, { $discards } scarti
 round-later = da giocare
@@ -146,6 +159,7 @@ times-left = { $out ->
         [one] La prossima carta non lo è.
        *[other] Le prossime { $upper } carte non lo sono.
     }
+time-out-short = Tempo { $count } di 3
 time-out = { $count ->
         [0] nessuna carta Tempo finora
         [one] 1 carta Tempo uscita
@@ -157,6 +171,7 @@ stop-move-is = Movimento: { $city }
 stop-action = Azione
 stop-action-build = Azione: costruisci
 stop-cargo = Carico
+cargo-in = Carico a { $city }
 cargo = Carico
 chip-load = Carica { $good }
 chip-unload = Rimetti { $good } sul contratto
@@ -167,7 +182,10 @@ no-load = { $why ->
         [full] { $good }: nessun vagone libero
        *[none] { $good }: non è nei tuoi contratti
     }
-drawn = { $taken } di { $most } pescate
+drawn = { $taken } di { $most } pescate{ $suits ->
+        [none] {""}
+       *[other] : { $suits }
+    }
 money = Il tuo denaro: ${ $before } → ${ $after }.
 upgrade-brings = { $part ->
         [locomotive] { $before } → { $after } spazi a movimento.
@@ -175,11 +193,20 @@ upgrade-brings = { $part ->
        *[freight-car] { $before } → { $after } merci a bordo.
     }
 how-free = Tocca un binario o una città illuminati: i numeri sono gli spazi. Una città conclude il movimento, a meno di saltarla.
+how-sides = Indica un lato: sulla mappa si vede dove si consegna e per quanto.
+how-give = La conoscerete solo voi due. Conviene tenere insieme le carte uguali: due ne valgono una qualsiasi.
+how-route = Rende alla fine, se la partenza è nella tua rete: la città migliore il suo valore, ognuna delle altre $1. Indica una carta per vederne le città.
+how-place = La partenza non rende nulla. Le frecce segnano dove si caricano le tue merci, le bandiere dove si consegnano e per quanto.
 how-action = Tocca ciò che è illuminato: { $ways }.
 how-line = una città per costruire
 how-draw = una carta per pescare
 how-move = un binario per muovere il treno
 how-upgrade = un prezzo per migliorare
+how-phone = La tua azione: { $ways }.
+how-phone-line = costruisci (tocca una città)
+how-phone-draw = pesca (in “Tavolo”)
+how-phone-move = muovi il treno (tocca un binario)
+how-phone-upgrade = migliora (in “Treno”)
 how-picked-draw = Tocca una carta scoperta, o il mazzo.
 how-picked-build = Tocca una città illuminata: prima si vedono la linea e i modi di pagare.
 how-picked-start = Tocca un binario o una città illuminati.
@@ -189,6 +216,10 @@ to-city = Fino a { $city }
 ways = Modi di pagare
 ways-to = Fino a { $city }: { $count } modi
 all-ways = tutti i { $count } modi
+cards-held = { $count } { $suit }{ $paid ->
+        [0] {""}
+       *[other] , di cui { $paid } scelte
+    };
 cards-of = { $count } { $suit }
 way-told = { $cards }; { $tracks ->
         [one] 1 binario
@@ -198,8 +229,21 @@ tracks = { $count ->
         [one] 1 binario
        *[other] { $count } binari
     }
+look-build = Fino a { $city }: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, { $tracks ->
+        [one] 1 binario
+       *[other] { $tracks } binari
+    }.
+run = { $place }: { $spaces ->
+        [one] 1 spazio.
+       *[other] { $spaces } spazi.
+    }
+run-past = Salta { $cities }.
+run-load = Lì si carica { $good }.
 brings-market = { $good }: il tuo denaro ${ $before } → ${ $after }.
-brings-delivery = Qui { $good } rende ${ $amount }.
+brings-delivery = Lì { $good } rende ${ $amount }.
 suggested = Un suggerimento
 hint-build = Costruisci fino a { $city }: { $tracks ->
         [one] 1 binario
@@ -252,8 +296,15 @@ scene-round-more = { $number ->
         [3] Il mazzo era finito. Nella metà inferiore del nuovo ci sono tre carte Tempo; la terza chiude la partita.
        *[other] Il mazzo era finito: carte scoperte e scarti formano quello nuovo.
     }
+scene-last = Gli ultimi turni
+scene-last-more = { $name } ha piazzato tutti i binari e non può più consegnare nulla: ognuno degli altri ha ancora un turno.
+scene-last-own = Hai piazzato tutti i binari e non puoi più consegnare nulla: ognuno degli altri ha ancora un turno.
+scene-stalled = Nessuno va avanti
+scene-stalled-more = Da troppo tempo nessuno pesca, costruisce, compra o consegna: la partita finisce.
 scene-routes = Le carte Percorso
 scene-routes-more = Se la partenza è nella rete, la città migliore rende il suo valore, ognuna delle altre $1.
+tied-cities = A pari soldi decide il maggior numero di città collegate: { $own } contro { $other }.
+tied-cards = A pari soldi e città decidono le carte in mano: { $own } contro { $other }.
 end-routes = Carte Percorso
 end-routes-note = e tutte le consegne
 end-delivered = { $good } a { $city }
@@ -266,6 +317,7 @@ tab-contracts = Contratti
 tab-market = Mercato
 tab-train = Treno
 tab-table = Tavolo
+tab-calls = (c’è da fare)
 source-market = Mercato
 source-contracts = Contratti
 source-route = Percorso
@@ -281,14 +333,29 @@ wait-for = Muove { $name }
 ## Che cosa c’è da fare ora: il nome dice i tipi di azione possibili.
 
 title-to = costruisci fino a { $city }
-choose-way = Scegli come pagare, oppure indica un’altra città illuminata.
-title-confirm = conferma
+choose-way = Scegli come pagare. Un nodo sposta la linea, una città illuminata la porta altrove.
 title-sure-give = dai { $suit } a { $name }
 title-sure-place = comincia da { $city }
 title-sure-keep = tieni il percorso da { $city }
-title-sure-upgrade = compra: { $part }
-title-sure-cargo = il carico: { $good }
+title-sure-sides = mostra questi lati
+title-sure-upgrade = { $part ->
+        [locomotive] compra una locomotiva più veloce
+        [tender] compra un tender più grande
+       *[freight-car] compra un altro vagone
+    }
+title-sure-cargo = { $step ->
+        [load] carica { $good }
+        [unload] rimetti { $good } sul contratto
+       *[deliver] consegna { $good }
+    }
 title-sure-move = muovi fino a { $city }
+title-sure-run = muovi il treno
+title-sure-draw = prendi una carta, { $suit }
+title-sure-deck = pesca dal mazzo
+title-sure-stop = non pescare più
+title-sure-hold = resta qui
+title-sure-end = fine del turno
+title-sure-pass = passa
 title-deliver = { $phase ->
         [free] consegna { $good }, o muovi il treno
        *[action] consegna { $good }, o scegli l’azione

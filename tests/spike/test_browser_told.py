@@ -1,0 +1,127 @@
+"""What Spike tells on the page: what a hint or a line brings, the last turns, where something can be done; and what is
+all in sight."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from roundhouse.tables import Table
+from tests.browser.fixtures import Enter
+from tests.browser.people import Person
+from tests.browser.serving import ServerProcess, meaning
+from tests.spike.hand import Hand
+from tests.spike.test_browser import GAME, PHONE, at_a_turn, at_actions, with_a_line
+
+WIDE = (1920, 1080)
+SUITS = 6
+
+
+def seated(enter: Enter, token: str, language: str, **how: Any) -> tuple[Person, Hand]:
+    anna = enter(language, game=GAME, **how)
+    anna.sit_at(token)
+    hand = Hand(anna)
+    assert hand.wait_for_turn() is not None
+    return anna, hand
+
+
+def ask_for_a_hint(anna: Person) -> Locator:
+    """The suggestion, once it is there."""
+    anna.page.get_by_role("button", name=anna.words.on_board("ask-hint"), exact=True).click()
+    suggestion = anna.page.get_by_role("group", name=anna.words.on_board("suggested"), exact=True)
+    expect(suggestion).to_be_visible()
+    return suggestion
+
+
+def test_a_hint_to_build_says_what_money_there_will_be(enter: Enter, house: ServerProcess) -> None:
+    for anna, hand, _ in at_actions(enter, house, "line", "it", size=WIDE):
+        said = re.search(r"\$(\d+) → \$(\d+)", ask_for_a_hint(anna).inner_text())
+        seen = hand.look()
+        anna.button("take-it").click()
+        seen = hand.wait_for_change(seen)
+        if hand.view["phase"] == "build":
+            assert said is not None
+            before = hand.own["money"]
+            hand.press_confirm()
+            hand.wait_for_change(seen)
+            assert (before, hand.own["money"]) == (int(said[1]), int(said[2]))
+            return
+    pytest.fail("no hint builds")
+
+
+def test_a_hint_may_draw_twice_from_the_deck(enter: Enter, house: ServerProcess) -> None:
+    anna, _ = at_a_turn(enter, house, "action", step=20, kind="draw", size=WIDE)
+    now = anna.views[-1]
+    deck = next(one for one in now["legal"] if meaning(now, one) == {"kind": "draw", "source": "deck"})
+
+    def twice(route: Route) -> None:
+        hint = route.fetch().json()
+        step = {"action": deck["action"], "text": "Draw a card from the deck"}
+        route.fulfill(json={**hint, "steps": [step, step], "then": now["view"]})
+
+    anna.page.route(re.compile(r"/hint\?"), twice)
+    expect(ask_for_a_hint(anna).get_by_role("listitem")).to_have_count(2)
+    expect(anna.button("take-it")).to_be_enabled()
+
+
+def test_a_city_that_is_pointed_at_says_what_its_line_costs_and_brings(enter: Enter, house: ServerProcess) -> None:
+    anna, hand, label = with_a_line(enter, house, size=WIDE)
+    reach = hand.view["own"]["reach"]
+    city = next(one for one in reach if anna.page.locator(f"#place-{one}").get_attribute("aria-label") == label)
+    spot = hand.target(label).evaluate(hand.spot)
+    anna.page.mouse.move(spot["x"], spot["y"])
+    costs = {"cards": sum(reach[city]["cards"].values()), "tracks": len(reach[city]["line"])}
+    expect(hand.turn).to_contain_text(anna.words.on_board("look-build", city=label.split(",")[0], **costs))
+    expect(hand.turn).to_contain_text(f"${hand.own['money']} →")
+    assert hand.view["phase"] == "action"
+
+
+def test_a_side_chosen_before_is_turned_over_by_a_press(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot", "bot", game=GAME, options={"advanced": True})
+    anna, hand = seated(enter, opened["token"], "en", size=(1024, 768))
+    first, *others = [contract["card"] for contract in hand.own["contracts"]]
+    for side in [f"{first}-back", *[f"{card}-back" for card in others], f"{first}-front"]:
+        before = hand.look()
+        anna.page.locator(f"#side-{side}").click()
+        hand.wait_for_change(before)
+    chosen = hand.view["own"]["sides"]
+    assert chosen[first] == "front"
+    assert all(chosen[card] == "back" for card in others[:-1])
+    expect(anna.page.locator(f"#side-{others[-1]}-back")).to_have_attribute("aria-pressed", "true")
+    expect(hand.confirm_button).to_be_enabled()
+
+
+def test_the_last_turns_are_told(enter: Enter, house: ServerProcess) -> None:
+    def is_last(table: Table) -> bool:
+        return table.playing().state.public_view()["last"] is not None
+
+    guest = house.reach("you", "bot", phase="action", where=is_last, game=GAME, level="greedy")
+    anna, hand = seated(enter, guest.token, "it", size=WIDE)
+    name = f"Bot {hand.view['last']}"
+    anna.sees(anna.words.on_board("last-turn", name=name))
+    anna.sees(anna.words.on_board("last-turns", name=name))
+
+
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), WIDE])
+def test_no_card_in_hand_is_out_of_sight(enter: Enter, house: ServerProcess, size: tuple[int, int]) -> None:
+    def has_every_suit(table: Table) -> bool:
+        return len(table.playing().state.view(0)["own"]["cards"]) == SUITS
+
+    guest = house.reach("you", "bot", "bot", phase="action", where=has_every_suit, game=GAME)
+    anna, _ = seated(enter, guest.token, "it", size=size)
+    row = anna.page.get_by_role("group", name=anna.words.on_board("your-cards"), exact=True)
+    assert row.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_phone_the_tabs_say_where_something_can_be_done(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "action", step=20, kind="draw", size=PHONE, touch=True)
+    calls = anna.words.on_board("tab-calls")
+    tabs = anna.page.get_by_role("tab")
+    expect(tabs.filter(has_text=anna.words.on_board("tab-table"))).to_contain_text(calls)
+    expect(tabs.filter(has_text=anna.words.on_board("tab-market"))).not_to_contain_text(calls)
+    seen = hand.look()
+    tabs.filter(has_text=anna.words.on_board("tab-table")).tap()
+    anna.page.locator("#deck-").tap()
+    hand.wait_for_change(seen)
+    expect(tabs.filter(has_text=anna.words.on_board("tab-train"))).not_to_contain_text(calls)
