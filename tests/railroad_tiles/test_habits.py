@@ -12,7 +12,8 @@ import pytest
 import roundhouse
 from roundhouse import State
 from roundhouse.arena.match import finish, play
-from roundhouse.bots import bot
+from roundhouse.bots import Sight, bot
+from roundhouse.kernel.chance import BOT, chance
 from roundhouse.kernel.record import Record
 
 GAME = roundhouse.game("railroad-tiles")
@@ -176,4 +177,18 @@ def test_the_column_of_the_last_round_brings_about_as_much_as_the_best(habits: C
 
 
 def test_starting_tiles_are_seldom_dead_ends(habits: Counter[str]) -> None:
-    assert habits["started with a dead end by choice"] < 0.2 * habits["start"]
+    assert habits["started with a dead end by choice"] < 0.05 * habits["start"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_starting_tile_is_taken_for_its_routes_houses_and_icon(seed: int) -> None:
+    for better, worse in (
+        ("cross-rail-rural-train", "straight-rail-rural"),
+        ("overpass-urban-car", "station-straight-rural"),
+        ("curve-highway-urban-car", "end-rail-rural"),
+    ):
+        for starting in ([better, worse], [worse, better]):
+            state = GAME.position({"players": 2, "starting": starting, "seed": seed})
+            seat = state.actors[0]
+            action = bot("greedy").choose(Sight(GAME, state, seat), chance(seed, BOT))
+            assert starting[int(GAME.meaning(action)["tile"]) - 1] == better
