@@ -102,6 +102,8 @@ def count_place(counts: Counter[str], state: State, seat: int, meaning: dict[str
     if chosen["star"]:
         counts["star spent"] += 1
         counts["star wasted"] += any(is_left_idle(state, seat, meaning, offer) for offer in choices)
+    kept = [icon["points"] for icon in state.view(seat)["icons"] if icon["piece"] == chosen["piece"]]
+    counts["placed while a better icon of the type is kept"] += chosen["points"] < max(kept)
     if last:
         alike = [offer for offer in choices if offer["token"] == meaning["token"] and offer["star"] <= chosen["star"]]
         counts["placed last"] += 1
@@ -120,11 +122,11 @@ def is_left_idle(state: State, seat: int, meaning: dict[str, str], offer: dict[s
 
 
 def offers(state: State, seat: int) -> list[dict[str, Any]]:
-    """All placements a seat can make: token, cell, star, points."""
+    """All placements a seat can make: token, star, cell, piece, points."""
     found = []
     for icon in state.view(seat)["icons"]:
         for token in icon["tokens"]:
-            found.append({**token, "cell": icon["cell"], "points": icon["points"]})
+            found.append({**token, **{fact: icon[fact] for fact in ("cell", "piece", "points")}})
     return found
 
 
@@ -160,6 +162,10 @@ def test_no_piece_is_left_that_a_token_brings(habits: Counter[str]) -> None:
     assert habits["place"] > 0.7 * TOKENS * SEATS
     assert habits["done with a piece to place"] <= 0.02 * SEATS
     assert habits["done in the last round"] == 0
+
+
+def test_better_icons_are_seldom_kept_for_later_pieces_of_the_same_type(habits: Counter[str]) -> None:
+    assert habits["placed while a better icon of the type is kept"] <= 0.02 * habits["place"]
 
 
 def test_the_last_pieces_stand_where_they_score_most(habits: Counter[str]) -> None:
