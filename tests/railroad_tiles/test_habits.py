@@ -12,7 +12,8 @@ import pytest
 import roundhouse
 from roundhouse import State
 from roundhouse.arena.match import finish, play
-from roundhouse.bots import bot
+from roundhouse.bots import Sight, bot
+from roundhouse.kernel.chance import BOT, chance
 from roundhouse.kernel.record import Record
 
 GAME = roundhouse.game("railroad-tiles")
@@ -101,6 +102,8 @@ def count_place(counts: Counter[str], state: State, seat: int, meaning: dict[str
     if chosen["star"]:
         counts["star spent"] += 1
         counts["star wasted"] += any(is_left_idle(state, seat, meaning, offer) for offer in choices)
+    kept = [icon["points"] for icon in state.view(seat)["icons"] if icon["piece"] == chosen["piece"]]
+    counts["placed while a better icon of the type is kept"] += chosen["points"] < max(kept)
     if last:
         alike = [offer for offer in choices if offer["token"] == meaning["token"] and offer["star"] <= chosen["star"]]
         counts["placed last"] += 1
@@ -119,11 +122,11 @@ def is_left_idle(state: State, seat: int, meaning: dict[str, str], offer: dict[s
 
 
 def offers(state: State, seat: int) -> list[dict[str, Any]]:
-    """All placements a seat can make: token, cell, star, points."""
+    """All placements a seat can make: token, star, cell, piece, points."""
     found = []
     for icon in state.view(seat)["icons"]:
         for token in icon["tokens"]:
-            found.append({**token, "cell": icon["cell"], "points": icon["points"]})
+            found.append({**token, **{fact: icon[fact] for fact in ("cell", "piece", "points")}})
     return found
 
 
@@ -161,6 +164,10 @@ def test_no_piece_is_left_that_a_token_brings(habits: Counter[str]) -> None:
     assert habits["done in the last round"] == 0
 
 
+def test_better_icons_are_seldom_kept_for_later_pieces_of_the_same_type(habits: Counter[str]) -> None:
+    assert habits["placed while a better icon of the type is kept"] <= 0.02 * habits["place"]
+
+
 def test_the_last_pieces_stand_where_they_score_most(habits: Counter[str]) -> None:
     """A better icon may be left to the other token."""
     assert habits["placed last for fewer points"] <= 0.1 * habits["placed last"]
@@ -176,4 +183,18 @@ def test_the_column_of_the_last_round_brings_about_as_much_as_the_best(habits: C
 
 
 def test_starting_tiles_are_seldom_dead_ends(habits: Counter[str]) -> None:
-    assert habits["started with a dead end by choice"] < 0.2 * habits["start"]
+    assert habits["started with a dead end by choice"] < 0.05 * habits["start"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_starting_tile_is_taken_for_its_routes_houses_and_icon(seed: int) -> None:
+    for better, worse in (
+        ("cross-rail-rural-train", "straight-rail-rural"),
+        ("overpass-urban-car", "station-straight-rural"),
+        ("curve-highway-urban-car", "end-rail-rural"),
+    ):
+        for starting in ([better, worse], [worse, better]):
+            state = GAME.position({"players": 2, "starting": starting, "seed": seed})
+            seat = state.actors[0]
+            action = bot("greedy").choose(Sight(GAME, state, seat), chance(seed, BOT))
+            assert starting[int(GAME.meaning(action)["tile"]) - 1] == better

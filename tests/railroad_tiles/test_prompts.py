@@ -56,7 +56,7 @@ def told(state: State, language: str) -> str:
         (
             population(2, "car train", "M13 straight-highway-rural-car H-H-"),
             "2 tokens are left: place a piece, or finish.",
-            "Restano 2 segnalini: metti una pedina, o concludi.",
+            "2 segnalini: metti una pedina, o concludi.",
         ),
     ],
 )

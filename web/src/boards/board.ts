@@ -67,6 +67,8 @@ interface Parts<Desk extends BoardDesk> {
   worth?(view: ViewOf<Desk>): number[];
   /** What decided between the first two, where their points are equal. */
   tied?(desk: Desk): string;
+  /** What there is to say of the end beside places and points. */
+  ended?(desk: Desk): string;
   /** How points are written. */
   points?(score: number): string;
   /** A count that rises at the turning points of a play, to be marked in the chart. */

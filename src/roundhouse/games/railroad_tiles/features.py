@@ -25,6 +25,7 @@ NAMES: Final = (
     "mission",  # how much of it is done, where there is a challenge
     "mission-ahead",  # how much of it is prepared
     "limit",  # broken
+    "starting-tile",  # what such a tile brings in a whole game, more than others
 )
 POINTS: Final = 0
 CITIES: Final = 1
@@ -48,3 +49,4 @@ OBJECTIVES_AHEAD: Final = 18
 MISSION: Final = 19
 MISSION_AHEAD: Final = 20
 LIMIT: Final = 21
+STARTING_TILE: Final = 22

@@ -6,10 +6,12 @@ the judge itself would lay them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.railroad_tiles import scoring
 from roundhouse.games.railroad_tiles.actions import BUILD, COLUMN, DONE, LAY, PLACE, REFUSE, SLOTS
+from roundhouse.games.railroad_tiles.board import EMPTY, NO_ICON, side_of
+from roundhouse.games.railroad_tiles.features import STARTING_TILE
 from roundhouse.games.railroad_tiles.lines import COLUMN_WIDTH, REFUSED, WIDTH, Lines
 from roundhouse.games.railroad_tiles.phases import TILES
 from roundhouse.games.railroad_tiles.plane import CELLS, LIES, START
@@ -21,6 +23,12 @@ from roundhouse.kernel.judging import weighted
 
 if TYPE_CHECKING:
     from roundhouse.games.railroad_tiles.state import RailroadTilesState
+
+# What a starting tile brings, by a regression over 2,500 games of four among bots that drew theirs by lot.
+ARM: Final = 0.85  # for each of its arms
+URBAN: Final = 1.0
+ICON: Final = 1.7
+LASTING: Final = 0.16  # of the value of the first column with it, what is left at the end
 
 
 def measure(s: RailroadTilesState, seat: int) -> list[float]:
@@ -45,12 +53,23 @@ def _measured(s: RailroadTilesState, seat: int, turn: Turn, action: int) -> list
 
 
 def _start(s: RailroadTilesState, seat: int, turn: Turn, kind: int) -> list[float]:
-    """A starting tile with the column that will suit it best of those left, if half of the others take a better one."""
+    """A starting tile with what it will bring, and what lasts of the column that will suit it best of those left.
+
+    Half of the others are taken to choose a better column.
+    """
     turn.territory.lay(START, kind, 0)
     columns = [_column(s, seat, turn, column) for column in range(len(s.column_stars))]
     turn.territory.take_up()
     columns.sort(key=lambda features: -weighted(turn.weights, features))
-    return columns[s.order.index(seat) // 2]
+    features = [LASTING * figure for figure in columns[s.order.index(seat) // 2]]
+    features[STARTING_TILE] = _promise(s, kind)
+    return features
+
+
+def _promise(s: RailroadTilesState, kind: int) -> float:
+    """The points a starting tile brings in a whole game, more than one without any of this."""
+    arms = len([side for side in range(4) if side_of(s.board.sides[kind * LIES], side) != EMPTY])
+    return ARM * arms + (URBAN if s.board.urban[kind] else 0.0) + (ICON if s.board.icon[kind] != NO_ICON else 0.0)
 
 
 def _column(s: RailroadTilesState, seat: int, turn: Turn, column: int) -> list[float]:

@@ -222,9 +222,10 @@ export class Desk extends NamingDesk {
     return this.pending ? "pending" : null;
   }
 
-  /** Whether something has been placed, so that to place no more is a fair end of the phase: it is possible before. */
+  /** Whether something has been placed and no token alone brings more, so that to place no more is a fair end of the
+      phase: it is possible before. */
   get mayFinish(): boolean {
-    return this.button === "done" && this.placing.placed.length > 0;
+    return this.button === "done" && this.placing.placed.length > 0 && !this.placing.isFree;
   }
 
   async confirm(): Promise<void> {

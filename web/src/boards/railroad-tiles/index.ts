@@ -5,6 +5,7 @@ import type { Board } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Holdings from "./Holdings.svelte";
+import { endedOf } from "./ended";
 import Map from "./Map.svelte";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
@@ -35,6 +36,7 @@ const board: Board<Desk> = {
   SourceSign,
   sources: SOURCES,
   tied: (desk) => desk.say("tied"),
+  ended: endedOf,
   points: signed,
   mark: (view) => view.round,
   keys: (desk) => KEYS.map(([key, does]) => [key, desk.say(does)]),

@@ -63,6 +63,13 @@ export class Placing {
     return this.desk.legal.some(({ meaning }) => meaning["kind"] === "place" && meaning["token"] === token);
   }
 
+  /** Whether a piece can still be placed without a star. */
+  get isFree(): boolean {
+    return this.desk.legal.some(
+      ({ meaning }) => meaning["kind"] === "place" && !this.needsStar(meaning["cell"] ?? "", meaning["token"] as Token),
+    );
+  }
+
   take(token: string): void {
     this.token = this.token === token ? null : (token as Token);
   }

@@ -4,7 +4,7 @@ import { signed } from "../../lib/words.svelte";
 import { Suggestion } from "../suggestion.svelte";
 import { putOf, type Put } from "./aim.svelte";
 import type { Desk } from "./desk.svelte";
-import type { View } from "./shapes";
+import type { Token, View } from "./shapes";
 
 export class GoodTurn extends Suggestion<View, Desk> {
   /** A tile that is only put down goes back to the hand first: it is asked about too. */
@@ -19,7 +19,7 @@ export class GoodTurn extends Suggestion<View, Desk> {
   }
 
   /** The tiles it would lay, in their order. */
-  puts = $derived.by((): readonly (Put & { kind: string })[] => {
+  puts = $derived.by((): readonly (Put & { kind: string; action: number })[] => {
     const column = this.rest.find(({ meaning }) => meaning["kind"] === "column")?.meaning["column"];
     const start = this.rest.find(({ meaning }) => meaning["kind"] === "start")?.meaning["tile"];
     const { view, tray } = this.desk;
@@ -30,13 +30,28 @@ export class GoodTurn extends Suggestion<View, Desk> {
         : tray.hand;
     return this.rest
       .filter(({ meaning }) => meaning["kind"] === "lay" || meaning["kind"] === "build")
-      .map(putOf)
-      .flatMap((put) => {
+      .flatMap((choice) => {
+        const put = putOf(choice);
         const slot = Number(put.thing);
         const kind = Number.isNaN(slot) ? put.thing : kinds[slot - 1];
-        return kind ? [{ ...put, kind }] : [];
+        return kind ? [{ ...put, kind, action: choice.action }] : [];
       });
   });
+
+  /** Its steps in a few words: how a tile lies and what a piece scores is seen on the board. */
+  get brief(): readonly { action: number; number: number | null; text: string }[] {
+    const { desk } = this;
+    return this.rest.map(({ action, meaning, text }) => {
+      const at = this.puts.findIndex((put) => put.action === action);
+      const put = this.puts[at];
+      if (put) return { action, number: at + 1, text: `${put.cell} ${desk.kindName(put.kind)}` };
+      const icon = desk.view.icons?.find(({ cell }) => meaning["kind"] === "place" && cell === meaning["cell"]);
+      if (!icon) return { action, number: null, text };
+      const { piece, cell } = icon;
+      const star = desk.placing.needsStar(cell, meaning["token"] as Token) ? "yes" : "no";
+      return { action, number: null, text: desk.say("suggested-place", { piece, cell, star }) };
+    });
+  }
 
   /** The column it would take. */
   get column(): string | null {

@@ -372,3 +372,4 @@ feature-objectives-ahead = an objective brought nearer
 feature-mission = the mission of the challenge
 feature-mission-ahead = preparing the mission of the challenge
 feature-limit = the limit of the challenge kept
+feature-starting-tile = a starting tile with many routes, houses or an icon

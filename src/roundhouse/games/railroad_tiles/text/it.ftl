@@ -136,8 +136,8 @@ prompt-build-refuse = Per le tue tessere non c’è posto: aggiungi uno dei tuoi
 prompt-discard = Per i tuoi Obiettivi non c’è posto: scartane uno.
 prompt-place-done =
     { $tokens ->
-        [one] Resta un segnalino: metti una pedina, o concludi.
-       *[other] Restano { $tokens } segnalini: metti una pedina, o concludi.
+        [one] Un segnalino: metti una pedina, o concludi.
+       *[other] { $tokens } segnalini: metti una pedina, o concludi.
     }
 
 ## Che cosa fa un’azione: un’etichetta, senza punto finale
@@ -372,3 +372,4 @@ feature-objectives-ahead = un Obiettivo più vicino
 feature-mission = la missione della Sfida
 feature-mission-ahead = la missione della Sfida preparata
 feature-limit = la limitazione della Sfida rispettata
+feature-starting-tile = una tessera iniziale ricca di percorsi, case o icone

@@ -13,6 +13,7 @@ const ROUND = 7;
 const LETTER = 8.6; // of a plaque
 const READABLE = 0.72; // px to a length of the map at which figures can be read as they are
 const EDGE = 3;
+export const BEAD = 10; // the radius of an open end's bead
 export const PLAQUE = 21; // its height
 export const CITY_PLAQUE = 37;
 
@@ -39,24 +40,42 @@ export const cityMarks = ({ cities }: Player): CityMark[] =>
 /** How much larger than drawn figures are at a scale of the map, so that they can be read when all of it is shown. */
 export const figureSize = (scale: number): number => Math.min(1.8, Math.max(1, READABLE / scale));
 
-/** The plaque of the rectangle: at its north-west corner, moved as far as it takes to be seen whole. */
-export function rectanglePlaque(rectangle: Rectangle, size = 1, seen: Box | null = null): Box & { text: string } {
+/** The plaque of the rectangle: outside at its first corner, from the north-west on, where it hides no open end; moved
+    as far as it takes to be seen whole. */
+export function rectanglePlaque(
+  { rectangle, open_ends: ends }: Player & { rectangle: Rectangle },
+  size = 1,
+  seen: Box | null = null,
+): Box & { text: string } {
   const text = `${rectangle.width} × ${rectangle.height} = ${rectangle.tiles}`;
   const [width, height] = [(12 + text.length * LETTER) * size, PLAQUE * size];
   const { x, y, ...room } = rectangleBox(rectangle);
-  const into = (at: number, least: number, most: number): number => (seen ? Math.min(Math.max(at, least), most) : at);
-  return {
-    text,
-    x: into(x + 2 - width, (seen?.x ?? 0) + EDGE, x + room.width),
-    y: into(y - 1 - height, (seen?.y ?? 0) + EDGE, y + room.height),
+  // Into the part that is seen, but never away from the rectangle.
+  const into = (at: number, long: number, from: number, to: number, first: number, last: number): number =>
+    Math.min(Math.max(Math.min(Math.max(at, from + EDGE), to - EDGE - long), first - long), last);
+  const at = (left: number, top: number): Box => ({
+    x: seen ? into(left, width, seen.x, seen.x + seen.width, x, x + room.width) : left,
+    y: seen ? into(top, height, seen.y, seen.y + seen.height, y, y + room.height) : top,
     width,
     height,
-  };
+  });
+  const [west, east, north, south] = [x + 2 - width, x + room.width - 2, y - 1 - height, y + room.height + 1];
+  const first = at(west, north);
+  const beads = ends.map(endMark);
+  const isClear = (box: Box): boolean => !beads.some((bead) => touches(box, bead));
+  return { text, ...([first, at(east, north), at(west, south), at(east, south)].find(isClear) ?? first) };
 }
+
+/** Whether a box covers a part of a bead. */
+const touches = (box: Box, bead: EndMark): boolean =>
+  bead.x > box.x - BEAD &&
+  bead.x < box.x + box.width + BEAD &&
+  bead.y > box.y - BEAD &&
+  bead.y < box.y + box.height + BEAD;
 
 /** Where the plaques of a territory lie. */
 export const plaqueBoxes = (player: Player, size: number, seen: Box): Box[] => [
-  ...(hasRectangle(player) ? [rectanglePlaque(player.rectangle, size, seen)] : []),
+  ...(hasRectangle(player) ? [rectanglePlaque(player, size, seen)] : []),
   ...cityMarks(player).map(({ x, y }) => ({ x: x + 1, y: y - 4, width: CITY_PLAQUE * size, height: PLAQUE * size })),
 ];
 

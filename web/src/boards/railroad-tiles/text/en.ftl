@@ -232,6 +232,12 @@ mission-state = { $state ->
     [broken] broken
    *[open] not yet
   }
+ended-alone = { $challenge }. { $mission } { $state ->
+    [done] Done: { $figure }.
+    [kept] Kept: { $figure }.
+    [missed] Missed: { $figure }. The game scores 0.
+   *[rule] {""}
+  } One star at { $first } points, two at { $second }, three at { $third }.
 thresholds = Points for one, two and three stars
 
 ## The turn
@@ -245,7 +251,7 @@ title-lay-build-refuse = lay your tiles and an objective
 title-build = add an objective
 title-build-refuse = add an objective
 title-discard = discard an objective
-title-place-done = populate your territory
+title-place-done = place your pieces
 wait-for = { $name } is to move
 wait-placing = The others are placing
 game-over = The game is over
@@ -353,6 +359,14 @@ hint-placed = You are done. All pieces are shown together when everyone is.
 hint-over = The game is over.
 ask-hint = Hint
 suggested = Suggested
+suggested-place = { $piece ->
+    [car] Car
+    [train] Train
+   *[traveller] Traveller
+  } on { $cell }{ $star ->
+    [yes] , with a star
+   *[no] {""}
+  }
 suggested-brings = { $points ->
     [one] Brings { $signed } point.
    *[other] Brings { $signed } points.

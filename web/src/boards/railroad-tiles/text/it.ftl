@@ -230,6 +230,12 @@ mission-state = { $state ->
     [broken] violata
    *[open] non ancora
   }
+ended-alone = { $challenge }. { $mission } { $state ->
+    [done] Riuscita: { $figure }.
+    [kept] Rispettata: { $figure }.
+    [missed] Mancata: { $figure }. La partita vale 0.
+   *[rule] {""}
+  } Una stella a { $first } punti, due a { $second }, tre a { $third }.
 thresholds = Punti per una, due e tre stelle
 
 ## Il turno
@@ -243,7 +249,7 @@ title-lay-build-refuse = piazza le tessere e un Obiettivo
 title-build = aggiungi un Obiettivo
 title-build-refuse = aggiungi un Obiettivo
 title-discard = scarta un Obiettivo
-title-place-done = popola il tuo territorio
+title-place-done = popola il territorio
 wait-for = Tocca a { $name }
 wait-placing = Gli altri stanno piazzando
 game-over = La partita è finita
@@ -351,6 +357,14 @@ hint-placed = Hai finito. Le pedine si mostrano tutte insieme quando hanno finit
 hint-over = La partita è finita.
 ask-hint = Suggerimento
 suggested = Suggerito
+suggested-place = { $piece ->
+    [car] Auto
+    [train] Treno
+   *[traveller] Viaggiatore
+  } su { $cell }{ $star ->
+    [yes] , con una Stella
+   *[no] {""}
+  }
 suggested-brings = { $points ->
     [one] Porta { $signed } punto.
    *[other] Porta { $signed } punti.
