@@ -3,10 +3,13 @@
 import pytest
 
 from tests.railroad_revolution.scenes import (
+    BOARD,
+    OTHERS,
     START,
     TO_CHICAGO,
     TO_MIAMI,
     money,
+    reserve,
     scene,
     seat,
     shares,
@@ -212,3 +215,18 @@ def test_a_share_needed_for_the_only_step_is_not_sold_in_the_middle_of_it() -> N
     refused(state, "take sell-share", "RV-4.8")
     play(state, "advance telegraph")
     assert (shares(state), track(state, "telegraph")) == (0, 1)
+
+
+@pytest.mark.clause("RV-4.6", "RV-5.5")
+def test_the_second_worker_of_a_main_reward_is_not_left_where_its_colour_has_run_out() -> None:
+    """Both are taken: where the second colour has run out, another one instead."""
+    pair = next(row for row in BOARD["city_tile"] if row["level"] == 2 and row["main"].get("pick") == 2)
+    first, second = pair["main"]["workers"]
+    theirs = f"{OTHERS} {' '.join([second] * 12)}"
+    state = scene(networks=[TO_MIAMI], tiles={"miami": pair["id"]}, reserve=["white white white purple", theirs])
+    play(state, "work white station", "station miami", "take main")
+    assert reserve(state)[first] == 1
+    refused(state, "stop", "RV-4.6")
+    assert second not in targets(state, "worker")
+    play(state, f"worker {first}", "end")
+    assert reserve(state)[first] == 2

@@ -306,7 +306,7 @@ def _complete_as_it_is(s: RevolutionState, seat: int) -> bool:
 
 
 def _saved_by_contract(s: RevolutionState, seat: int) -> bool:
-    """Whether the own contracts after the action make good what is missing (RV-5.3)."""
+    """Whether a contract after the action can be taken and what is missing then made good (RV-5.3, RV-11.4)."""
     if s.phase != ACT or s.to_place or main_workers(s):
         return False
     twin = s.clone()
@@ -321,7 +321,7 @@ def _saved_by_contract(s: RevolutionState, seat: int) -> bool:
     twin.icon = False
     twin.phase = OFFER
     twin.taken = 0
-    return can_finish(twin, seat)
+    return can_take_contract(twin, seat)
 
 
 def may_end_short(s: RevolutionState, seat: int) -> bool:
@@ -336,8 +336,6 @@ def can_take_contract(s: RevolutionState, seat: int) -> bool:
     """Whether a seat that is offered the contracts can take one more, if need be by selling or hiring."""
     if s.taken and seat != s.turn:
         return False
-    if s.workers[seat] < FEWEST and not s.taken:
-        return True  # it may only be here because a contract makes that good
     twin = s.clone()
     twin.lenient = True
     twin.asked = seat

@@ -75,6 +75,7 @@ from roundhouse.games.railroad_revolution.finishing import (
     to_pay,
 )
 from roundhouse.games.railroad_revolution.network import cheapest_triangles
+from roundhouse.games.railroad_revolution.objectives import drawn_cards
 from roundhouse.games.railroad_revolution.options import allowed
 from roundhouse.games.railroad_revolution.phases import (
     ABILITY as ABILITY_SLOT,
@@ -147,7 +148,7 @@ def _no_choice(s: RevolutionState, seat: int, action: int) -> str:
         mine = s.phase == ORDER and action - REPLACE in s.objective[seat * 2 : seat * 2 + 2]
         return "" if mine else "RV-12.6"
     if action < TAKE:
-        return "" if s.phase == REPLACING and action - OBJECTIVE in s.drawn else "RV-12.5"
+        return "" if s.phase == REPLACING and action - OBJECTIVE in drawn_cards(s) else "RV-12.5"
     if action < SELL:
         return choices.no_take(s, seat, action)
     if action == SELL:
@@ -155,7 +156,7 @@ def _no_choice(s: RevolutionState, seat: int, action: int) -> str:
     if action < STOP:
         return choices.no_hire(s, seat, action - HIRE)
     if action == STOP:
-        return "" if s.frames and top(s, USED) and under_way(s) != DISCARD_EFFECT else "RV-4.4"
+        return choices.no_stop(s)
     return _no_end(s, seat)
 
 
