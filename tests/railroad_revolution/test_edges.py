@@ -201,3 +201,13 @@ def test_nobody_sells_or_hires_while_a_new_objective_is_chosen() -> None:
     refused(state, "take hire-purple", "RV-5.2")
     refused(state, "take sell-share", "RV-5.1")
     assert targets(state, "objective") == {card for card, _ in pile[:3]}
+
+
+@pytest.mark.clause("RV-4.8", "RV-8.8", "RV-10.3")
+def test_a_worker_may_be_given_for_a_tile_that_pays_for_another_by_turning_one_train_three_times() -> None:
+    """$600, up again, and for $400 once more $600: that is the $800 for the fourth worker."""
+    said: dict[str, Any] = {"telegraph": {1: "flips"}, "offices": [[], [1]], "trains_up": ["money"]}
+    state = scene(**said, reserve=["white white white turquoise"], money=[0], shares=[0])
+    play(state, "work turquoise telegraph", "office 1", "take tile", "discard board turquoise")
+    play(state, "flip money up", "flip money down", "take ability", "flip money up", "stop", "take hire-grey", "end")
+    assert (money(state), seat(state)["available"]) == (0, 4)

@@ -68,8 +68,7 @@ if TYPE_CHECKING:
     from roundhouse.games.railroad_revolution.state import RevolutionState
 
 NEVER: Final = 1_000_000  # more than anybody can pay
-TRAIN_MONEY: Final = 600
-TRAIN_SHARES: Final = 3
+TRAIN_MONEY: Final = 600  # three shares bring less
 
 
 # What is needed -------------------------------------------------------------------------------------------------------
@@ -135,23 +134,15 @@ def is_safe(s: RevolutionState, seat: int, money: int, workers: int) -> bool:
 
 
 def _flips_bring(s: RevolutionState, seat: int, flips: int, taken: int) -> int:
-    """The most that turning trains so often can bring, with so many trains taken before."""
+    """The most that turning trains so often can bring, with so many trains taken before.
+
+    Every train that is face up brings something once; for each time more one must be turned up before.
+    """
     first = seat * TRAINS
-    money = s.up[first + MONEY_TRAIN] + taken
-    total = 0
-    while flips > 0:
-        flips -= 1
-        if money > 0:
-            money -= 1
-            total += TRAIN_MONEY
-        elif s.up[first + SHARES_TRAIN]:
-            total += TRAIN_SHARES * SHARE_PRICE
-        elif flips > 0 and s.down[first + MONEY_TRAIN] + s.down[first + SHARES_TRAIN]:
-            flips -= 1
-            total += TRAIN_MONEY
-        elif s.down[first + MONEY_TRAIN] + s.down[first + SHARES_TRAIN] and total:
-            total += TRAIN_MONEY  # a train turned up by an effect counted before
-    return total
+    up = s.up[first + MONEY_TRAIN] + s.up[first + SHARES_TRAIN] + taken
+    if not up + s.down[first + MONEY_TRAIN] + s.down[first + SHARES_TRAIN]:
+        return 0
+    return TRAIN_MONEY * min(flips, (flips + up) // 2)
 
 
 class Prospects:
