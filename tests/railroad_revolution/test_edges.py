@@ -9,7 +9,6 @@ from tests.railroad_revolution.scenes import (
     BOARD,
     CITIES,
     GAME,
-    START,
     TO_MIAMI,
     money,
     phase,
@@ -17,6 +16,7 @@ from tests.railroad_revolution.scenes import (
     seat,
     shares,
     targets,
+    way_to,
 )
 from tests.scenes import play, refused
 
@@ -129,10 +129,9 @@ def test_turquoise_has_paid_for_the_tile_before_a_step_of_it_is_paid() -> None:
 @pytest.mark.clause("RV-4.5", "RV-6.7")
 def test_grey_may_take_the_promotion_alone_where_no_step_is_left() -> None:
     tile = next(name for name, row in CITY_TILES.items() if row["first"]["kind"] == "advance-promote")
-    city = {"miami": tile} if CITY_TILES[tile]["level"] == 2 else {}
-    assert city
-    state = scene(networks=[TO_MIAMI, TO_MIAMI], stations=[[], ["miami"]], tiles=city, tracks=[TOPS])
-    play(state, "work grey station", "station miami", "take ability")
+    way, city = way_to(CITY_TILES[tile]["level"])
+    state = scene(networks=[way, way], stations=[[], [city]], tiles={city: tile}, tracks=[TOPS])
+    play(state, "work grey station", f"station {city}", "take ability")
     assert {"again-promotion"} <= targets(state, "take")
     refused(state, "take again", "RV-4.4")
     play(state, "take again-promotion", "promote reserve orange a1-1")
@@ -141,11 +140,9 @@ def test_grey_may_take_the_promotion_alone_where_no_step_is_left() -> None:
 @pytest.mark.clause("RV-4.6", "RV-6.7")
 def test_the_share_of_a_bonus_that_grey_has_not_used_comes_at_the_end() -> None:
     tile = next(name for name, row in CITY_TILES.items() if row["first"]["kind"] == "share-promote")
-    level = CITY_TILES[tile]["level"]
-    rails = [START, "charlotte--atlanta", "atlanta--vicksburg", "vicksburg--houston"]
-    assert CITIES["houston"]["level"] == level
-    state = scene(networks=[rails, rails], stations=[[], ["houston"]], tiles={"houston": tile}, shares=[0])
-    play(state, "work grey station", "station houston", *take_main(tile), "end")
+    way, city = way_to(CITY_TILES[tile]["level"])
+    state = scene(networks=[way, way], stations=[[], [city]], tiles={city: tile}, shares=[0])
+    play(state, "work grey station", f"station {city}", *take_main(tile), "end")
     assert shares(state) == 1
 
 
@@ -181,10 +178,11 @@ def test_a_setup_office_goes_beside_if_the_first_places_are_taken() -> None:
 @pytest.mark.clause("RV-5.3", "RV-6.3")
 def test_of_two_workers_to_choose_from_one_is_counted_on() -> None:
     """Four workers, one to come: one may be promoted, a second may not."""
-    tile = next(name for name, row in CITY_TILES.items() if row["level"] == 2 and row["main"].get("pick") == 1)
-    said: dict[str, Any] = {"networks": [TO_MIAMI, TO_MIAMI], "stations": [[], ["miami"]], "tiles": {"miami": tile}}
-    state = scene(**said, reserve=["white purple orange grey"], money=[CITIES["miami"]["cost"] + 100], shares=[0])
-    play(state, "work purple station", "station miami", "take ability", "flip promote up")
+    tile = next(name for name, row in CITY_TILES.items() if row["main"].get("pick") == 1 and not row["printed"])
+    way, city = way_to(CITY_TILES[tile]["level"])
+    said: dict[str, Any] = {"networks": [way, way], "stations": [[], [city]], "tiles": {city: tile}}
+    state = scene(**said, reserve=["white purple orange grey"], money=[CITIES[city]["cost"] + 100], shares=[0])
+    play(state, "work purple station", f"station {city}", "take ability", "flip promote up")
     play(state, "promote reserve orange a1-1")
     refused(state, "promote reserve grey a2-3", "RV-5.3")
     play(state, "stop", "take main", f"worker {CITY_TILES[tile]['main']['workers'][0]}", "end")

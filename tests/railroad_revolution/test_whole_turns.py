@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from roundhouse import State
-from tests.railroad_revolution.model.company import CITY_TILES, COLOURS, CONTRACTS, Company
+from tests.railroad_revolution.model.company import CITY_TILES, COLOURS, CONTRACTS, TRACKS, Company
 from tests.railroad_revolution.model.doing import Move
 from tests.railroad_revolution.model.moment import Moment
 from tests.railroad_revolution.model.table import Table
-from tests.railroad_revolution.scenes import CITIES, START, TO_MIAMI, scene
+from tests.railroad_revolution.scenes import CITIES, OBJECTIVES, START, scene, way_to
 from tests.scenes import action_of
 
 Outcomes = set[tuple[Any, ...]]
-TOPS = {"telegraph": 5, "stations": 8, "network": 5}
+NEAR_THE_TOP = {track: len(values) - (3 if track == "network" else 1) for track, values in TRACKS.items()}
 NEARLY_ALL = ["1", "2", "3", "4", "5", "6", "8"]
 
 
@@ -67,10 +67,19 @@ def outcomes_played(state: State, work: Move) -> Outcomes:
 def small(colour: str, **said: Any) -> State:
     """A small turn: few workers, one promotion open that white can take, markers near the top, no way on but a few."""
     said.setdefault("reserve", [f"{colour} white white orange orange"])
-    said.setdefault("objectives", [["d-1 turquoise", "c-1 orange purple"]])  # far from being completed
-    said.setdefault("completed", [["a1-1", "a2-1", "b-1", "b-2", "c-2"]])
-    said.setdefault("tracks", [TOPS])
+    full, open_one = far("c"), far("d")
+    managers = " ".join(OBJECTIVES[full]["managers"])
+    said.setdefault("objectives", [[f"{open_one} turquoise", f"{full} {managers}"]])
+    other = next(name for name, row in OBJECTIVES.items() if row["pile"] == "c" and name != full)
+    said.setdefault("completed", [["a1-1", "a2-1", "b-1", "b-2", other]])
+    said.setdefault("tracks", [NEAR_THE_TOP])
     return scene(**said)
+
+
+def far(pile: str) -> str:
+    """An objective that nobody completes in these turns."""
+    rows = [row for row in OBJECTIVES.values() if row["pile"] == pile]
+    return str(next(row["id"] for row in rows if any(one.get("level", 0) >= 4 for one in row["conditions"])))
 
 
 def assert_all_orders(state: State, *work: str, at_least: int) -> None:
@@ -79,33 +88,28 @@ def assert_all_orders(state: State, *work: str, at_least: int) -> None:
     assert len(expected) >= at_least
 
 
-def tile_with(level: int, part: str, **wanted: Any) -> str:
-    """A city tile of a level by what it brings."""
-    rows = CITY_TILES.values()
-    fits = [
-        row for row in rows if row["level"] == level and all(row[part].get(key) == one for key, one in wanted.items())
-    ]
-    return str(fits[0]["id"])
-
-
-MIAMI: dict[str, Any] = {"networks": [TO_MIAMI], "stations": [["washington", "charlotte"]]}
-PRICE = CITIES["miami"]["cost"]
+def city_with(first: str) -> tuple[str, dict[str, Any]]:
+    """A city that can be built in and no other, with a tile whose first bonus is of this kind."""
+    tile = next(row for row in CITY_TILES.values() if row["first"]["kind"] == first and not row["printed"])
+    network, city = way_to(tile["level"])
+    others = [one for one in CITIES if one != city and any(one in space.split("--") for space in network)]
+    return city, {"networks": [network], "stations": [others], "tiles": {city: tile["id"]}}
 
 
 @pytest.mark.clause("RV-4.1", "RV-4.8", "RV-6.1")
 @pytest.mark.parametrize("first", ["advance-promote", "shares", "hire", "flip-train"])
 @pytest.mark.parametrize("colour", COLOURS)
 def test_all_outcomes_of_a_station(colour: str, first: str) -> None:
-    tiles = {"miami": tile_with(2, "first", kind=first)}
-    state = small(colour, **MIAMI, tiles=tiles, trains_up=["money"], money=[PRICE + 100], shares=[1])
+    city, there = city_with(first)
+    state = small(colour, **there, trains_up=["money"], money=[CITIES[city]["cost"] + 100], shares=[1])
     assert_all_orders(state, colour, "station", at_least=10)
 
 
 @pytest.mark.clause("RV-4.1", "RV-6.4")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_all_outcomes_of_a_station_that_only_its_bonus_pays(colour: str) -> None:
-    tiles = {"miami": tile_with(2, "first", kind="flip-train")}
-    state = small(colour, **MIAMI, tiles=tiles, trains_up=["money"], money=[100], shares=[0])
+    _, there = city_with("flip-train")
+    state = small(colour, **there, trains_up=["money"], money=[100], shares=[0])
     assert_all_orders(state, colour, "station", at_least=1)
 
 
