@@ -209,3 +209,36 @@ def test_a_worker_may_be_given_for_a_tile_that_pays_for_another_by_turning_one_t
     play(state, "work turquoise telegraph", "office 1", "take tile", "discard board turquoise")
     play(state, "flip money up", "flip money down", "take ability", "flip money up", "stop", "take hire-grey", "end")
     assert (money(state), seat(state)["available"]) == (0, 4)
+
+
+def all_but(colour: str, left: int) -> str:
+    """So many workers that of the specialists only these are left in the supply, beside seat 0's."""
+    every = [row["id"] for row in BOARD["worker"] if row["id"] != "white"]
+    mine = {"purple": 1, "orange": 1}
+    theirs = [f"{one} " * (12 - mine.get(one, 0) - (left if one == colour else 0)) for one in every]
+    return "white white white white " + "".join(theirs)
+
+
+@pytest.mark.clause("RV-4.8", "RV-5.6")
+def test_the_last_worker_of_the_supply_is_not_hired_in_the_middle_of_an_exchange() -> None:
+    mine = "white white white white purple orange"
+    state = scene(reserve=[mine, all_but("grey", 1)], money=[900])
+    play(state, "work purple telegraph", "take ability")
+    refused(state, "take hire-grey", "RV-4.8")
+    play(state, "exchange reserve orange grey")
+    two = scene(reserve=[mine, all_but("grey", 2)], money=[900])
+    play(two, "work purple telegraph", "take ability", "take hire-grey", "exchange reserve orange grey")
+
+
+@pytest.mark.clause("RV-4.4", "RV-4.8")
+def test_the_last_worker_of_the_supply_is_not_hired_where_one_has_paid_for_a_worker() -> None:
+    """$200 for a worker of any colour: there must be one."""
+    tile = next(
+        row for row in CITY_TILES.values() if row["first"]["kind"] == "hire" and row["main"]["kind"] == "advance"
+    )
+    way, city = way_to(tile["level"])
+    said: dict[str, Any] = {"networks": [way], "tiles": {city: tile["id"]}, "money": [3000]}
+    state = scene(**said, reserve=["white white white white purple orange", all_but("grey", 1)])
+    play(state, "work white station", f"station {city}", "take bonus")
+    refused(state, "take hire-grey", "RV-4.8")
+    play(state, "worker grey")

@@ -42,9 +42,11 @@ from roundhouse.games.railroad_revolution.board import (
     COLOURS,
     CONTRACT as CONTRACT_EFFECT,
     DISCARD as DISCARD_EFFECT,
+    EXCHANGE as EXCHANGE_EFFECT,
     FEWEST,
     FLIP as FLIP_EFFECT,
     GREY,
+    HIRE as HIRE_EFFECT,
     HIRE_PRICE,
     OBJECTIVES,
     ORANGE,
@@ -416,6 +418,8 @@ def _unit_is_sure(s: RevolutionState, seat: int) -> bool:
     for at in range(0, len(s.frames), FRAME):
         kind = s.frames[at]
         if kind == ADVANCE_EFFECT or kind == FLIP_EFFECT or kind == CONTRACT_EFFECT:
+            return False
+        if kind == EXCHANGE_EFFECT or kind == HIRE_EFFECT:  # hiring may empty the supply
             return False
         if kind == PROMOTE_EFFECT:
             inmost = at + FRAME == len(s.frames)
