@@ -88,17 +88,14 @@ def test_what_is_not_known_is_drawn_evenly(viewer: int | None) -> None:
 
 
 @pytest.mark.clause("RV-1.8")
-@pytest.mark.parametrize(
-    ("field", "written"),
-    [
-        ("drawn", [["b-1", [3]], ["b-2", []], ["b-3", []]]),
-        ("drawn", [["b-1", [0, 0]], ["b-2", []], ["b-3", []]]),
-        ("drawn", [["b-1"], ["b-2", []], ["b-3", []]]),
-        ("drawn", ["b-1", "b-2", "b-3"]),
-        ("piles", {"b": [["b-1", 0]], "c": [], "d": []}),
-    ],
-)
-def test_who_knows_a_card_is_a_list_of_seats(field: str, written: object) -> None:
+@pytest.mark.parametrize("known", [[3], [0, 0], 0, None, ["0"], [-1]])
+def test_who_knows_a_card_is_a_list_of_seats(known: object) -> None:
     position = choosing().position()
+    (first, _), *rest = position["drawn"]
+    GAME.position({**position, "drawn": [[first, [2]], *rest]})
+    for wrong in ([[first, known], *rest], [first, *rest], [[first], *rest]):
+        with pytest.raises(BadPosition):
+            GAME.position({**position, "drawn": wrong})
+    (top, _), *pile = position["piles"]["b"]
     with pytest.raises(BadPosition):
-        GAME.position({**position, field: written})
+        GAME.position({**position, "piles": {**position["piles"], "b": [[top, known], *pile]}})
