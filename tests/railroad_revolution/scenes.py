@@ -112,6 +112,20 @@ def telegraph_tiles(wanted: dict[int, str]) -> list[str | None]:
     return found
 
 
+def way_to(level: int) -> tuple[list[str], str]:
+    """The shortest network to a city of a level, and the city."""
+    front = [(end, [START]) for end in START.split("--")]
+    seen = set(START.split("--"))
+    while CITIES.get(front[0][0], {"level": 0})["level"] != level:
+        place, way = front.pop(0)
+        for name in SPACES:
+            for end, other in (name.split("--"), name.split("--")[::-1]):
+                if end == place and other not in seen:
+                    seen.add(other)
+                    front.append((other, [*way, name]))
+    return front[0][1], front[0][0]
+
+
 def trade(state: State) -> None:
     """A whole turn of whoever is to act: one piece sold, and no more."""
     worker = next(move.split()[1] for move in legal(state) if move.startswith("work"))

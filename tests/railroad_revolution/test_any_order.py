@@ -3,16 +3,20 @@
 import pytest
 
 from tests.railroad_revolution.scenes import (
+    BOARD,
+    OTHERS,
     START,
     TO_CHICAGO,
     TO_MIAMI,
     money,
+    reserve,
     scene,
     seat,
     shares,
     targets,
     track,
     trains,
+    way_to,
 )
 from tests.scenes import keys, legal, play, refused
 
@@ -212,3 +216,19 @@ def test_a_share_needed_for_the_only_step_is_not_sold_in_the_middle_of_it() -> N
     refused(state, "take sell-share", "RV-4.8")
     play(state, "advance telegraph")
     assert (shares(state), track(state, "telegraph")) == (0, 1)
+
+
+@pytest.mark.clause("RV-4.6", "RV-5.5")
+def test_the_second_worker_of_a_main_reward_is_not_left_where_its_colour_has_run_out() -> None:
+    """Both are taken: where the second colour has run out, another one instead."""
+    pair = next(row for row in BOARD["city_tile"] if row["main"].get("pick") == 2 and not row["printed"])
+    way, city = way_to(pair["level"])
+    first, second = pair["main"]["workers"]
+    theirs = f"{OTHERS} {' '.join([second] * 12)}"
+    state = scene(networks=[way], tiles={city: pair["id"]}, reserve=["white white white purple", theirs])
+    play(state, "work white station", f"station {city}", "take main")
+    before = reserve(state)[first]
+    refused(state, "stop", "RV-4.6")
+    assert second not in targets(state, "worker")
+    play(state, f"worker {first}", "end")
+    assert reserve(state)[first] == before + 1

@@ -161,3 +161,30 @@ def test_every_contract_can_be_taken(tile: str) -> None:
         if row[side]["kind"] == "flip-train" and row[side]["times"] == 2:
             play(state, "flip money up", "flip shares up")
             assert trains(state)["money"] == (0, 1)
+
+
+@pytest.mark.clause("RV-11.4", "RV-5.3")
+def test_an_action_ends_with_too_few_workers_only_if_a_contract_can_be_taken() -> None:
+    """Money for one worker and no share for a contract: the worker is hired before the action ends."""
+    tile = next(row for row in BOARD["contract_tile"] if row["first"]["shares"] > 1 and row["second"]["shares"] > 1)
+    said = {"contract": tile["id"], "reserve": ["white white white orange"], "offices": [[], [3]]}
+    state = scene(**said, money=[650], shares=[0])
+    play(state, "work white telegraph", "office 3", "take promotion", "promote reserve orange a1-1")
+    assert (shares(state), seat(state)["available"]) == (1, 3)
+    refused(state, "end", "RV-5.3")
+    play(state, "take sell-share", "take hire-grey", "end")
+    assert (phase(state), state.actors[0] != 0) in (("turn", True), ("offer", True))
+
+
+@pytest.mark.clause("RV-11.4", "RV-5.3")
+def test_a_worker_of_the_own_contract_makes_good_what_the_action_lacks() -> None:
+    tile, side = next(
+        (row, side) for row in BOARD["contract_tile"] for side in ("first", "second") if row[side]["kind"] == "workers"
+    )
+    said = {"contract": tile["id"], "reserve": ["white white white orange"], "money": [0], "offices": [[], [3]]}
+    state = scene(**said, shares=[4])
+    play(state, "work white telegraph", "office 3", "take promotion", "promote reserve orange a1-1", "end")
+    assert phase(state) == "offer"
+    refused(state, "end", "RV-5.3")
+    play(state, f"contract {tile['id']}-{side}")
+    assert seat(state)["available"] == 4

@@ -36,6 +36,7 @@ from roundhouse.games.railroad_revolution.board import (
     ADVANCE,
     COLOURS,
     CONTRACT,
+    DISCARD,
     EXCHANGE,
     FLIP,
     GREY,
@@ -70,6 +71,7 @@ from roundhouse.games.railroad_revolution.phases import (
     SETTING_UP,
     SETUP,
     TURN,
+    USED,
 )
 
 if TYPE_CHECKING:
@@ -386,6 +388,13 @@ def no_hire(s: RevolutionState, seat: int, colour: int) -> str:
     if not is_own_moment(s) or not can_pay(s, seat, HIRE_PRICE):
         return "RV-5.2"
     return "" if s.supply[colour] else "RV-5.5"
+
+
+def no_stop(s: RevolutionState) -> str:
+    """Why the rest of the effect under way cannot be left."""
+    if not s.frames or not top(s, USED) or under_way(s) == DISCARD:
+        return "RV-4.4"
+    return "RV-4.6" if under_way(s) == WORKERS and s.action == abilities.STATION else ""
 
 
 def no_end(s: RevolutionState, seat: int) -> str:

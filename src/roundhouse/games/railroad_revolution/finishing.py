@@ -68,8 +68,7 @@ if TYPE_CHECKING:
     from roundhouse.games.railroad_revolution.state import RevolutionState
 
 NEVER: Final = 1_000_000  # more than anybody can pay
-TRAIN_MONEY: Final = 600
-TRAIN_SHARES: Final = 3
+TRAIN_MONEY: Final = 600  # three shares bring less
 
 
 # What is needed -------------------------------------------------------------------------------------------------------
@@ -135,23 +134,15 @@ def is_safe(s: RevolutionState, seat: int, money: int, workers: int) -> bool:
 
 
 def _flips_bring(s: RevolutionState, seat: int, flips: int, taken: int) -> int:
-    """The most that turning trains so often can bring, with so many trains taken before."""
+    """The most that turning trains so often can bring, with so many trains taken before.
+
+    Every train that is face up brings something once; for each time more one must be turned up before.
+    """
     first = seat * TRAINS
-    money = s.up[first + MONEY_TRAIN] + taken
-    total = 0
-    while flips > 0:
-        flips -= 1
-        if money > 0:
-            money -= 1
-            total += TRAIN_MONEY
-        elif s.up[first + SHARES_TRAIN]:
-            total += TRAIN_SHARES * SHARE_PRICE
-        elif flips > 0 and s.down[first + MONEY_TRAIN] + s.down[first + SHARES_TRAIN]:
-            flips -= 1
-            total += TRAIN_MONEY
-        elif s.down[first + MONEY_TRAIN] + s.down[first + SHARES_TRAIN] and total:
-            total += TRAIN_MONEY  # a train turned up by an effect counted before
-    return total
+    up = s.up[first + MONEY_TRAIN] + s.up[first + SHARES_TRAIN] + taken
+    if not up + s.down[first + MONEY_TRAIN] + s.down[first + SHARES_TRAIN]:
+        return 0
+    return TRAIN_MONEY * min(flips, (flips + up) // 2)
 
 
 class Prospects:
@@ -306,7 +297,7 @@ def _complete_as_it_is(s: RevolutionState, seat: int) -> bool:
 
 
 def _saved_by_contract(s: RevolutionState, seat: int) -> bool:
-    """Whether the own contracts after the action make good what is missing (RV-5.3)."""
+    """Whether a contract after the action can be taken and what is missing then made good (RV-5.3, RV-11.4)."""
     if s.phase != ACT or s.to_place or main_workers(s):
         return False
     twin = s.clone()
@@ -321,7 +312,7 @@ def _saved_by_contract(s: RevolutionState, seat: int) -> bool:
     twin.icon = False
     twin.phase = OFFER
     twin.taken = 0
-    return can_finish(twin, seat)
+    return can_take_contract(twin, seat)
 
 
 def may_end_short(s: RevolutionState, seat: int) -> bool:
@@ -336,8 +327,6 @@ def can_take_contract(s: RevolutionState, seat: int) -> bool:
     """Whether a seat that is offered the contracts can take one more, if need be by selling or hiring."""
     if s.taken and seat != s.turn:
         return False
-    if s.workers[seat] < FEWEST and not s.taken:
-        return True  # it may only be here because a contract makes that good
     twin = s.clone()
     twin.lenient = True
     twin.asked = seat

@@ -1,7 +1,8 @@
 """Imagining: a clone in which all that a seat cannot know is drawn anew.
 
 Hidden are the order of the contract pile, and the objectives in the piles and in another's hand: of those a seat knows
-the ones it has put under a pile itself, and where they lie. Everything else is equally likely, and that is exact.
+the ones it has put under a pile itself, and where they have gone since. Everything else is equally likely, and that is
+exact.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roundhouse.games.railroad_revolution.board import NOBODY, OWN_OBJECTIVES, PILES
-from roundhouse.games.railroad_revolution.objectives import card_of, marked, seen_by
+from roundhouse.games.railroad_revolution.objectives import card_of, coded, knowers, knows
 from roundhouse.games.railroad_revolution.phases import REPLACE
 from roundhouse.games.railroad_revolution.turns import vacant_slot
 from roundhouse.kernel.chance import IMAGINE, Chance, chance
@@ -34,11 +35,15 @@ def _imagined_pile(twin: RevolutionState, seat: int | None, which: int, rng: Cha
     viewer = NOBODY if seat is None else seat
     pile = twin.piles[which]
     hand = _hidden_hand(twin, viewer, which)
-    cards = [card_of(code) for code in pile if viewer < 0 or seen_by(code) != viewer] + hand
+    cards = [card_of(code) for code in pile + hand if not knows(code, viewer)]
     rng.shuffle(cards)
     if hand:
-        twin.drawn = [cards.pop() for _ in hand]
-    return [code if viewer >= 0 and seen_by(code) == viewer else marked(cards.pop(), seen_by(code)) for code in pile]
+        twin.drawn = _redrawn(hand, viewer, cards)
+    return _redrawn(pile, viewer, cards)
+
+
+def _redrawn(codes: list[int], viewer: int, cards: list[int]) -> list[int]:
+    return [code if knows(code, viewer) else coded(cards.pop(), knowers(code)) for code in codes]
 
 
 def _hidden_hand(twin: RevolutionState, viewer: int, which: int) -> list[int]:

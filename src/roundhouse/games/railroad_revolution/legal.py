@@ -42,9 +42,11 @@ from roundhouse.games.railroad_revolution.board import (
     COLOURS,
     CONTRACT as CONTRACT_EFFECT,
     DISCARD as DISCARD_EFFECT,
+    EXCHANGE as EXCHANGE_EFFECT,
     FEWEST,
     FLIP as FLIP_EFFECT,
     GREY,
+    HIRE as HIRE_EFFECT,
     HIRE_PRICE,
     OBJECTIVES,
     ORANGE,
@@ -75,6 +77,7 @@ from roundhouse.games.railroad_revolution.finishing import (
     to_pay,
 )
 from roundhouse.games.railroad_revolution.network import cheapest_triangles
+from roundhouse.games.railroad_revolution.objectives import drawn_cards
 from roundhouse.games.railroad_revolution.options import allowed
 from roundhouse.games.railroad_revolution.phases import (
     ABILITY as ABILITY_SLOT,
@@ -147,7 +150,7 @@ def _no_choice(s: RevolutionState, seat: int, action: int) -> str:
         mine = s.phase == ORDER and action - REPLACE in s.objective[seat * 2 : seat * 2 + 2]
         return "" if mine else "RV-12.6"
     if action < TAKE:
-        return "" if s.phase == REPLACING and action - OBJECTIVE in s.drawn else "RV-12.5"
+        return "" if s.phase == REPLACING and action - OBJECTIVE in drawn_cards(s) else "RV-12.5"
     if action < SELL:
         return choices.no_take(s, seat, action)
     if action == SELL:
@@ -155,7 +158,7 @@ def _no_choice(s: RevolutionState, seat: int, action: int) -> str:
     if action < STOP:
         return choices.no_hire(s, seat, action - HIRE)
     if action == STOP:
-        return "" if s.frames and top(s, USED) and under_way(s) != DISCARD_EFFECT else "RV-4.4"
+        return choices.no_stop(s)
     return _no_end(s, seat)
 
 
@@ -415,6 +418,8 @@ def _unit_is_sure(s: RevolutionState, seat: int) -> bool:
     for at in range(0, len(s.frames), FRAME):
         kind = s.frames[at]
         if kind == ADVANCE_EFFECT or kind == FLIP_EFFECT or kind == CONTRACT_EFFECT:
+            return False
+        if kind == EXCHANGE_EFFECT or kind == HIRE_EFFECT:  # hiring may empty the supply
             return False
         if kind == PROMOTE_EFFECT:
             inmost = at + FRAME == len(s.frames)

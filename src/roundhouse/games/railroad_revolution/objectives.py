@@ -55,17 +55,28 @@ def completed(s: RevolutionState, seat: int, slot: int) -> bool:
     return objective >= 0 and staffed(s, seat, slot) and met(s, seat, objective)
 
 
-# A card of a pile is written with the seat that has seen it there: card + OBJECTIVES * (seat + 1) --------------------
+# A card of a pile or in a hand is written with the seats that know it: card + OBJECTIVES * mask of seats ------------
+# Whoever has put a card under a pile knows where it lies, and later who draws it and where it goes then.
 
 
 def card_of(code: int) -> int:
     return code % OBJECTIVES
 
 
-def seen_by(code: int) -> int:
-    """The seat that put the card under the pile, -1 if nobody has seen it."""
-    return code // OBJECTIVES - 1
+def knowers(code: int) -> int:
+    """The seats that know the card, as a mask."""
+    return code // OBJECTIVES
 
 
-def marked(card: int, seat: int) -> int:
-    return card + OBJECTIVES * (seat + 1)
+def knows(code: int, seat: int) -> bool:
+    """Whether a seat knows the card; -1 is a spectator, who knows none."""
+    return seat >= 0 and knowers(code) >> seat & 1 != 0
+
+
+def drawn_cards(s: RevolutionState) -> list[int]:
+    """The objectives somebody is choosing from, in the order drawn."""
+    return [card_of(code) for code in s.drawn]
+
+
+def coded(card: int, seats: int) -> int:
+    return card + OBJECTIVES * seats

@@ -61,6 +61,7 @@ from roundhouse.games.railroad_revolution.choices import (
     no_flip,
     no_sale,
     no_step,
+    no_stop,
     no_take,
     no_worker,
     open_cities,
@@ -69,6 +70,7 @@ from roundhouse.games.railroad_revolution.choices import (
 )
 from roundhouse.games.railroad_revolution.company import can_pay, has_worker, wants
 from roundhouse.games.railroad_revolution.effects import top, under_way
+from roundhouse.games.railroad_revolution.objectives import drawn_cards
 from roundhouse.games.railroad_revolution.phases import ACT, DETAIL, OFFER, ORDER, REPLACE, SETUP, USED
 
 if TYPE_CHECKING:
@@ -93,7 +95,7 @@ def allowed(s: RevolutionState, seat: int) -> list[int]:
         first = seat * OWN_OBJECTIVES
         return sorted([REPLACE_ACTION + objective for objective in s.objective[first : first + OWN_OBJECTIVES]])
     if s.phase == REPLACE:
-        return sorted([OBJECTIVE + card for card in s.drawn])
+        return sorted([OBJECTIVE + card for card in drawn_cards(s)])
     if s.frames:
         units(s, seat, found)
     elif s.phase == SETUP:
@@ -109,9 +111,8 @@ def allowed(s: RevolutionState, seat: int) -> list[int]:
     elif s.phase == OFFER:
         _contracts(s, seat, found)
     _asides(s, seat, found)
-    if s.frames:
-        if top(s, USED) and under_way(s) != DISCARD:
-            found.append(STOP)
+    if not no_stop(s):
+        found.append(STOP)
     return found
 
 

@@ -28,7 +28,7 @@ from roundhouse.games.railroad_revolution.board import (
     Board,
 )
 from roundhouse.games.railroad_revolution.company import work_out
-from roundhouse.games.railroad_revolution.objectives import card_of, marked, seen_by
+from roundhouse.games.railroad_revolution.objectives import card_of, coded, drawn_cards, knowers
 from roundhouse.games.railroad_revolution.phases import FRAME, PHASES, SETUP, SLOT_IDS
 from roundhouse.games.railroad_revolution.scoring import bits
 from roundhouse.kernel.description import (
@@ -141,7 +141,7 @@ def fields(board: Board) -> list[Field]:
         OwnField("under_way", _frames, _read_frames),
         Field("taken", Mask(("first", "second"))),
         Field("vacant", Mask(("first", "second"))),
-        Field("drawn", Ids(objectives)),
+        OwnField("drawn", _drawn, _read_drawn),
     ]
 
 
@@ -234,17 +234,35 @@ def _read_setup_seats(s: RevolutionState, written: Any) -> None:
 
 
 def _piles(s: RevolutionState) -> dict[str, list[list[Any]]]:
-    """Each pile from its top: the objective, and the seat that put it under the pile."""
-    ids = s.board
-    found: dict[str, list[list[Any]]] = {}
-    for which in range(PILES):
-        cards = [[ids.objective_ids[card_of(code)], _seer(code)] for code in s.piles[which][::-1]]
-        found[ids.pile_ids[setup.FIRST_PILE + which]] = cards
+    """Each pile from its top: the objective, and the seats that know it."""
+    return {s.board.pile_ids[setup.FIRST_PILE + which]: _cards(s, s.piles[which][::-1]) for which in range(PILES)}
+
+
+def _cards(s: RevolutionState, codes: list[int]) -> list[list[Any]]:
+    seats = range(s.players)
+    return [[s.board.objective_ids[card_of(code)], [at for at in seats if knowers(code) >> at & 1]] for code in codes]
+
+
+def _read_cards(s: RevolutionState, field: str, written: Any) -> list[int]:
+    found = []
+    for row in list_of(field, written):
+        card, seats = rows_of(field, row, 2)
+        known = 0
+        for seat in list_of(field, seats):
+            if number_of(field, seat) >= s.players or known >> seat & 1:
+                raise wrong(field)
+            known |= 1 << seat
+        found.append(coded(index_of(field, card, s.board.objective_ids), known))
     return found
 
 
-def _seer(code: int) -> int | None:
-    return None if seen_by(code) < 0 else seen_by(code)
+def _drawn(s: RevolutionState) -> list[list[Any]]:
+    """The objectives somebody is choosing from, in the order drawn: each with the seats that knew it in the pile."""
+    return _cards(s, s.drawn)
+
+
+def _read_drawn(s: RevolutionState, written: Any) -> None:
+    s.drawn = _read_cards(s, "drawn", written)
 
 
 def _read_piles(s: RevolutionState, written: Any) -> None:
@@ -252,14 +270,7 @@ def _read_piles(s: RevolutionState, written: Any) -> None:
     if not isinstance(written, dict) or set(written) != set(names):
         raise wrong("piles")
     for which, name in enumerate(names):
-        pile = []
-        for row in list_of("piles", written[name])[::-1]:
-            card, seat = rows_of("piles", row, 2)
-            seer = NOBODY if seat is None else number_of("piles", seat)
-            if seer >= s.players:
-                raise wrong("piles")
-            pile.append(marked(index_of("piles", card, s.board.objective_ids), seer))
-        s.piles[which] = pile
+        s.piles[which] = _read_cards(s, "piles", written[name])[::-1]
 
 
 def _targets(s: RevolutionState) -> list[str]:
@@ -370,7 +381,7 @@ def _deal_what_is_open(s: RevolutionState, given: Description, rng: Chance) -> N
 
 def _placed_objectives(s: RevolutionState) -> int:
     placed = 0
-    for card in s.objective + s.drawn:
+    for card in s.objective + drawn_cards(s):
         if card >= 0:
             placed |= 1 << card
     for done in s.done:

@@ -22,7 +22,7 @@ from roundhouse.games.railroad_revolution.board import (
     WHITE,
 )
 from roundhouse.games.railroad_revolution.company import work_out
-from roundhouse.games.railroad_revolution.objectives import marked
+from roundhouse.games.railroad_revolution.objectives import coded
 
 if TYPE_CHECKING:
     from roundhouse.games.railroad_revolution.state import RevolutionState
@@ -94,7 +94,7 @@ def deal_objectives(s: RevolutionState, rng: Chance) -> None:
 def shuffle_piles(s: RevolutionState, rng: Chance, placed: int) -> None:
     """The cards of B, C and D that are not placed yet, in piles."""
     for which in range(PILES):
-        cards = [marked(card, -1) for card in cards_of(s, FIRST_PILE + which) if not placed >> card & 1]
+        cards = [coded(card, 0) for card in cards_of(s, FIRST_PILE + which) if not placed >> card & 1]
         rng.shuffle(cards)
         s.piles[which] = cards
 

@@ -36,7 +36,7 @@ from roundhouse.games.railroad_revolution.board import (
     Board,
 )
 from roundhouse.games.railroad_revolution.company import around
-from roundhouse.games.railroad_revolution.objectives import card_of
+from roundhouse.games.railroad_revolution.objectives import card_of, drawn_cards
 from roundhouse.games.railroad_revolution.phases import (
     ACT,
     DETAIL,
@@ -177,7 +177,7 @@ def _objectives(s: RevolutionState) -> Flaw | None:
     """Every card is in one place; managers have the colours asked for."""
     board = s.board
     vacant = [s.objective[s.asked * OWN_OBJECTIVES + slot] for slot in range(OWN_OBJECTIVES) if s.vacant >> slot & 1]
-    places: list[int] = [card for card in s.objective if card >= 0 and card not in vacant] + s.drawn
+    places: list[int] = [card for card in s.objective if card >= 0 and card not in vacant] + drawn_cards(s)
     for done in s.done:
         places += [card for card in range(len(board.points)) if done >> card & 1]
     for which in range(PILES):
@@ -277,7 +277,7 @@ def _replacing(s: RevolutionState) -> Flaw | None:
     if s.phase == REPLACE:
         slot = 0 if s.vacant & 1 else 1
         which = s.board.next_pile[s.objective[first + slot]]
-        if any(s.board.pile[card] != setup.FIRST_PILE + which for card in s.drawn):
+        if any(s.board.pile[card] != setup.FIRST_PILE + which for card in drawn_cards(s)):
             return Flaw("unsound-step", PACKAGE, field="drawn")
     return None
 

@@ -81,7 +81,7 @@ class RevolutionState(State):
         self.contract = 0  # the tile on show
         self.contract_pile = UNSET  # the top is the last
         self.contract_gone = UNSET
-        self.piles = NO_PILES  # of objectives, the top last: each with the seat that put it under the pile
+        self.piles = NO_PILES  # of objectives, the top last: each with the seats that know it
 
         # the turn under way
         self.action = NO_ACTION
@@ -96,7 +96,7 @@ class RevolutionState(State):
         self.frames = UNSET  # effects under way, FRAME numbers each, the inmost last
         self.taken = 0  # contracts the asked seat has taken, as a mask
         self.vacant = 0  # slots of the asked seat's objectives to be replaced, as a mask
-        self.drawn = UNSET  # objectives to choose from
+        self.drawn = UNSET  # objectives to choose from, in the same form
 
     def fill_blank(self) -> None:
         """All lists filled, nothing placed yet."""

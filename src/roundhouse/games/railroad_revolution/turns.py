@@ -16,7 +16,7 @@ from roundhouse.games.railroad_revolution.board import (
 )
 from roundhouse.games.railroad_revolution.company import emptied, pay, recall
 from roundhouse.games.railroad_revolution.effects import _say
-from roundhouse.games.railroad_revolution.objectives import card_of, completed, marked
+from roundhouse.games.railroad_revolution.objectives import card_of, coded, completed, drawn_cards, knowers
 from roundhouse.games.railroad_revolution.phases import (
     NO_ACTION,
     OFFER,
@@ -222,15 +222,15 @@ def _draw(s: RevolutionState, seat: int, log: list[Event] | None) -> bool:
         which = s.board.next_pile[s.objective[seat * OWN_OBJECTIVES + slot]]
         pile = s.piles[which]
         count = min(CHOICE, len(pile))
-        s.drawn = [card_of(code) for code in pile[len(pile) - count :][::-1]]
+        s.drawn = pile[len(pile) - count :][::-1]
         s.piles = [pile[: len(pile) - count] if index == which else s.piles[index] for index in range(PILES)]
         s.seal += 1
         if log is not None:
-            cards = [s.board.objective_ids[card] for card in s.drawn]
+            cards = [s.board.objective_ids[card] for card in drawn_cards(s)]
             log.append(Event("drew", {"seat": seat, "count": count}, {"objectives": " ".join(cards)}, (seat,)))
         if count > 1:
             return True
-        _keep(s, seat, s.drawn[0] if count else NOBODY, log)
+        _keep(s, seat, card_of(s.drawn[0]) if count else NOBODY, log)
     return False
 
 
@@ -238,7 +238,7 @@ def _keep(s: RevolutionState, seat: int, objective: int, log: list[Event] | None
     slot = vacant_slot(s)
     at = seat * OWN_OBJECTIVES + slot
     which = s.board.next_pile[s.objective[at]]
-    others = [marked(card, seat) for card in s.drawn if card != objective]
+    others = [coded(card_of(code), knowers(code) | 1 << seat) for code in s.drawn if card_of(code) != objective]
     s.piles = [others[::-1] + s.piles[index] if index == which else s.piles[index] for index in range(PILES)]
     s.drawn = []
     s.vacant &= ~(1 << slot)

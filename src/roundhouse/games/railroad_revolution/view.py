@@ -28,7 +28,7 @@ from roundhouse.games.railroad_revolution.board import (
 )
 from roundhouse.games.railroad_revolution.choices import third_rail
 from roundhouse.games.railroad_revolution.company import liquid, sale_section
-from roundhouse.games.railroad_revolution.objectives import card_of, has, seen_by
+from roundhouse.games.railroad_revolution.objectives import card_of, drawn_cards, has, knows
 from roundhouse.games.railroad_revolution.pending import pending
 from roundhouse.games.railroad_revolution.phases import (
     ACT,
@@ -327,7 +327,7 @@ def secrets(s: RevolutionState, seat: int) -> dict[str, Any]:
     choosing = not s.over and s.phase == REPLACE and s.asked == seat
     known: dict[str, list[str]] = {}
     for which in range(PILES):
-        seen = [ids.objective_ids[card_of(code)] for code in s.piles[which] if seen_by(code) == seat]
+        seen = [ids.objective_ids[card_of(code)] for code in s.piles[which] if knows(code, seat)]
         known[ids.pile_ids[setup.FIRST_PILE + which]] = seen
-    choice = [objective(s, seat, card, []) for card in s.drawn] if choosing else []
+    choice = [objective(s, seat, card, []) for card in drawn_cards(s)] if choosing else []
     return {"own": {"choice": choice, "known": known}}
