@@ -22,7 +22,7 @@ class RailroadRevolution(Game[RevolutionState]):
     """The game on our board."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__("railroad-revolution", PACKAGE, range(2, 5), rules_version=1)
+        super().__init__("railroad-revolution", PACKAGE, range(2, 5), rules_version=2)
         self.open_scores = True
         self.has_hints = True
         self.has_advice = True
