@@ -25,6 +25,7 @@ ALIKE: Final = 2  # of one worker on one action
 LONGEST: Final = 30  # steps
 SHORT: Final = 300  # money that the effects of a turn may cost
 PENDING: Final = ((MAIN, 5.0), (BONUS, 2.0), (ABILITY, 1.5))  # what an effect still to be used promises
+UNDER_WAY: Final = 2.0  # and one that is begun
 
 
 class Plan:
@@ -70,6 +71,8 @@ def _by_promise(plan: Plan) -> float:
     for slot, promise in PENDING:
         if plan.state.slots & slot:
             value += promise
+    if plan.state.frames:
+        value += UNDER_WAY
     return -value
 
 
@@ -110,7 +113,7 @@ def _choices(s: RevolutionState, seat: int) -> list[int]:
             found.append(action)
     if found:
         return found
-    return [action for action in legal if action == SELL] or legal
+    return [action for action in legal if action != SELL] or legal  # somebody must be hired, or a share sold
 
 
 def _missing_managers(s: RevolutionState, seat: int) -> int:
