@@ -35,10 +35,12 @@ def test_an_effect_that_needs_no_place_may_come_first_and_make_it_possible() -> 
 
 @pytest.mark.clause("RV-4.1")
 def test_the_bonus_of_the_place_may_pay_for_it() -> None:
-    state = scene(money=[100], shares=[0], trains_up=["money"])
+    taken = [[], ["washington", "charlotte"]]
+    poor = {"money": [100], "shares": [0], "trains_up": ["money"], "stations": taken}
+    state = scene(networks=[TO_MIAMI], tiles={"miami": "2-d"}, **poor)
     play(state, "work white station")
-    assert targets(state, "station") == {"washington"}  # the first there turns a train for $100
-    play(state, "station washington", "take bonus", "flip money up", "take main", "worker grey", "end")
+    assert targets(state, "station") == {"miami"}  # the first there turns a train
+    play(state, "station miami", "take bonus", "flip money up", "end")
     assert money(state) == 450
 
 
@@ -93,7 +95,7 @@ def test_the_price_waits_until_the_action_ends() -> None:
 
 @pytest.mark.clause("RV-4.2")
 def test_the_action_cannot_end_before_it_can_be_paid() -> None:
-    state = scene(money=[100], shares=[1])
+    state = scene(money=[100], shares=[1], stations=[[], ["charlotte"]])
     play(state, "work white station", "station charlotte")
     refused(state, "end", "RV-4.2")
     play(state, "take sell-share", "end")
@@ -115,17 +117,17 @@ def test_the_price_of_an_effect_is_paid_before_it_brings_anything() -> None:
 def test_nobody_pays_for_nothing() -> None:
     state = scene(objectives=[["a1-1 orange", "a2-3 grey"]], trains_down=["promote"])
     play(state, "work purple station", "take ability", "flip promote down")
-    state = scene(objectives=[["a1-1 orange", "a2-3 grey"]])
+    state = scene(objectives=[["a1-1 orange", "a2-3 grey"]], networks=[TO_MIAMI], tiles={"miami": "2-b"})
     play(state, "work purple station")
     refused(state, "take ability", "RV-4.4")  # the only train could promote nobody
-    play(state, "station charlotte")
+    play(state, "station miami")
     refused(state, "take bonus", "RV-4.4")
 
 
 @pytest.mark.clause("RV-4.4")
 def test_an_effect_is_not_left_before_a_unit_of_it_is_used() -> None:
-    state = scene()
-    play(state, "work white station", "station charlotte", "take bonus")
+    state = scene(networks=[TO_MIAMI], tiles={"miami": "2-b"})
+    play(state, "work white station", "station miami", "take bonus")
     refused(state, "stop", "RV-4.4")
     play(state, "promote reserve grey a2-3", "stop")
     assert money(state) == 1800
@@ -133,8 +135,8 @@ def test_an_effect_is_not_left_before_a_unit_of_it_is_used() -> None:
 
 @pytest.mark.clause("RV-4.5")
 def test_an_effect_once_begun_is_finished_first() -> None:
-    state = scene()
-    play(state, "work white station", "station charlotte", "take main", "advance network")
+    state = scene(networks=[TO_MIAMI], tiles={"miami": "2-c"})
+    play(state, "work white station", "station miami", "take main", "advance network")
     refused(state, "take bonus", "RV-4.5")
     refused(state, "end", "RV-4.5")
     play(state, "stop", "take bonus")
@@ -200,11 +202,12 @@ def test_a_choice_that_leaves_the_price_unpaid_is_not_offered() -> None:
 
 @pytest.mark.clause("RV-4.8")
 def test_money_needed_for_the_price_is_not_spent_on_an_effect() -> None:
-    state = scene(money=[300], shares=[0])
-    play(state, "work white station", "station charlotte")
+    state = scene(money=[400], shares=[0], networks=[TO_MIAMI], tiles={"miami": "2-b"})
+    play(state, "work white station", "station miami")
     refused(state, "take bonus", "RV-4.8")
-    richer = scene(money=[350], shares=[0])
-    play(richer, "work white station", "station charlotte", "take bonus", "promote reserve orange a1-1", "stop", "end")
+    richer = scene(money=[450], shares=[0], networks=[TO_MIAMI], tiles={"miami": "2-b"})
+    play(richer, "work white station", "station miami", "take main", "take bonus", "promote reserve orange a1-1")
+    play(richer, "stop", "end")
     assert money(richer) == 0
 
 

@@ -85,8 +85,8 @@ def test_stations_and_cities_of_level_5_multiply_their_tracks() -> None:
     state = scene(
         networks=[[*TO_CHICAGO, *way]], stations=[["washington", "chicago"]], tracks=[{"stations": 5, "network": 3}]
     )
-    assert state.sources(0)["stations"] == 2 * 6
-    assert state.sources(0)["network"] == 21
+    assert state.sources(0)["stations"] == 2 * 10
+    assert state.sources(0)["network"] == 27
     near = scene(networks=[[START]], tracks=[{"network": 7}])
     assert near.sources(0)["network"] == 0
 

@@ -48,7 +48,7 @@ def test_a_hint_tells_the_points_and_a_reason() -> None:
 
 
 def test_a_refusal_tells_the_figures() -> None:
-    state = scene(money=[100], shares=[1])
+    state = scene(money=[100], shares=[1], stations=[[], ["charlotte"]])
     play(state, "work white station", "station charlotte")
     end = GAME.action("end")
     assert GAME.explain(state, 0, end, "RV-4.2") == [("due", {"due": 150, "money": 100})]

@@ -114,20 +114,21 @@ def test_nobodys_building_takes_the_first_place() -> None:
 
 @pytest.mark.clause("RV-6.5")
 def test_purple_turns_a_train_for_100() -> None:
-    state = scene(trains_up=["shares"])
+    state = scene(trains_up=["shares"], stations=[[], ["charlotte"]])
     play(state, "work purple station", "station charlotte", "take ability", "flip shares up", "end")
     assert (money(state), shares(state), trains(state)["shares"]) == (1750, 6, (0, 1))
 
 
 @pytest.mark.clause("RV-6.6")
 def test_oranges_station_costs_nothing_unless_the_worker_promotes() -> None:
-    state = scene()
+    taken = [[], ["charlotte"]]
+    state = scene(stations=taken)
     play(state, "work orange station", "station charlotte", "end")
     assert money(state) == 2000
-    state = scene(money=[150], shares=[0])
+    state = scene(money=[150], shares=[0], stations=taken)
     play(state, "work orange station", "station charlotte", "take promotion", "promote board orange a1-1", "end")
     assert money(state) == 0
-    poor = scene(money=[149], shares=[0])
+    poor = scene(money=[149], shares=[0], stations=taken)
     play(poor, "work orange station", "station charlotte")
     refused(poor, "take promotion", "RV-5.3")
 
@@ -158,7 +159,8 @@ def test_the_nine_bonuses() -> None:
     assert money(state) == 2000
     play(state := at_seattle("5-a"), "take bonus", "train money", "end")
     assert (money(state), trains(state)["money"]) == (2000 - 550 - 200, (1, 0))
-    assert shares(at_miami("2-b")) == 5
+    play(state := scene(), "work white station", "station charlotte")
+    assert shares(state) == 5
     play(state := at_houston("3-b"), "take bonus", "advance network", "advance stations", "take main")
     assert (track(state, "network"), track(state, "stations")) == (1, 1)
     play(state := at_miami("2-c"), "take bonus", "worker grey")
@@ -167,9 +169,7 @@ def test_the_nine_bonuses() -> None:
     assert reserve(state)["turquoise"] == 2
     play(state := at_houston("3-c"), "take bonus-promotion", "promote reserve grey a2-3")
     assert shares(state) == 4
-    state = scene()
-    play(state, "work white station", "station charlotte", "take bonus", "promote reserve grey a2-3")
-    play(state, "promote reserve orange a1-1")
+    play(state := at_miami("2-b"), "take bonus", "promote reserve grey a2-3", "promote reserve orange a1-1")
     assert money(state) == 1800
     play(
         state := at_miami("2-a"), "take bonus", "advance network", "take bonus-promotion", "promote reserve orange a1-1"

@@ -25,7 +25,7 @@ def test_one_piece_is_sold_and_leaves_the_game() -> None:
     assert targets(state, "sale") == {"rail", "building"}
     play(state, "sale building")
     refused(state, "sale rail", "RV-9.1")
-    assert (money(state), seat(state)["buildings_left"], seat(state)["rails_left"]) == (2050, 11, 15)
+    assert (money(state), seat(state)["buildings_left"], seat(state)["rails_left"]) == (2300, 11, 15)
 
 
 @pytest.mark.clause("RV-9.2")
@@ -67,10 +67,10 @@ def test_purple_advances_up_to_three_steps() -> None:
 def test_orange_brings_100_for_every_train() -> None:
     state = scene(trains_up=["money rail"], trains_down=["shares"])
     play(state, "work orange trade", "take ability", "sale rail", "end")
-    assert money(state) == 2000 + 400 + 50
+    assert money(state) == 2000 + 400 + 300
     by_itself = scene()
     play(by_itself, "work orange trade", "sale rail", "end")
-    assert money(by_itself) == 2150
+    assert money(by_itself) == 2400
 
 
 @pytest.mark.clause("RV-9.7")
@@ -98,7 +98,7 @@ def test_without_a_contract_there_is_no_share_and_the_tile_stays() -> None:
 def test_turquoise_turns_a_train_once_more_the_same_or_another() -> None:
     state = scene(trains_up=["money"])
     play(state, "work turquoise trade", "take flip", "flip money up", "take ability", "flip money down", "sale rail")
-    assert (money(state), trains(state)["money"]) == (2650, (1, 0))
+    assert (money(state), trains(state)["money"]) == (2900, (1, 0))
 
 
 # Trains and free pieces -----------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_a_free_building_takes_an_empty_first_place_and_brings_nothing() -> None
     play(state, "work grey trade", "take ability", "contract contract-4-first")
     assert targets(state, "office") == {str(number) for number in range(1, 9)}
     play(state, "office 4")
-    assert (shares(state), state.public_view()["sections"][3]["first"]) == (7, 0)
+    assert (shares(state), state.public_view()["sections"][3]["first"]) == (6, 0)
     state = scene(players=4, contract="contract-3", shares=[9])
     play(state, "work grey trade", "take ability", "contract contract-3-second", "station washington")
     assert (money(state), state.public_view()["cities"]["washington"]["first"]) == (2000, 0)

@@ -49,11 +49,12 @@ def test_a_worker_of_the_reserve_goes_on_an_action_beside_others() -> None:
 
 @pytest.mark.clause("RV-3.3")
 def test_an_action_that_cannot_be_completed_cannot_be_chosen() -> None:
-    state = scene(money=[0], shares=[0])
+    state = scene(money=[0], shares=[0], stations=[[], ["washington", "charlotte"]])
     assert targets(state, "work") == {
         *{f"{worker} trade" for worker in EVERYBODY.split()},
         *{f"{worker} telegraph" for worker in EVERYBODY.split()},
         "orange station",
+        "grey station",  # the two shares of Charlotte's bonus pay for it
     }
     refused(state, "work white station", "RV-3.3")
     refused(state, "work white railroad", "RV-3.3")
@@ -140,14 +141,14 @@ def test_fewer_than_four_workers_at_the_end_is_impossible() -> None:
 
 @pytest.mark.clause("RV-5.3")
 def test_a_dip_made_good_in_the_same_turn_is_legal() -> None:
-    state = scene(reserve=["white white white orange"], money=[600], shares=[1])
+    state = scene(reserve=["white white white orange"], money=[350], shares=[1])
     play(state, "work white trade", "take promotion", "promote reserve orange a1-1")
     assert seat(state)["available"] == 3
     play(state, "sale rail", "take sell-share")
     refused(state, "end", "RV-5.3")
     turn(state, "take hire-purple")
     assert (seat(state)["available"], money(state)) == (4, 0)
-    poorer = scene(reserve=["white white white orange"], money=[599], shares=[1])
+    poorer = scene(reserve=["white white white orange"], money=[349], shares=[1])
     play(poorer, "work white trade")
     refused(poorer, "take promotion", "RV-5.3")
 

@@ -161,9 +161,12 @@ feature-points = points now
 feature-objectives = progress on your objectives
 feature-money = money and shares
 feature-workers = more workers
+feature-specialists = more specialists
 feature-managers = workers your objectives want
 feature-trains = more trains
-feature-tracks = your progress tracks
+feature-telegraph = your telegraph offices and their track
+feature-stations = your stations and their track
+feature-coast = the way to the west coast
 feature-network = your network
 
 ## What an action does: a label, so no full stop

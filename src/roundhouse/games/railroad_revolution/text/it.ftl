@@ -161,9 +161,12 @@ feature-points = PV adesso
 feature-objectives = progressi sui tuoi obiettivi
 feature-money = denaro e titoli
 feature-workers = più lavoratori
+feature-specialists = più specialisti
 feature-managers = lavoratori che i tuoi obiettivi chiedono
 feature-trains = più treni
-feature-tracks = i tuoi tracciati Progresso
+feature-telegraph = i tuoi uffici del telegrafo e il loro tracciato
+feature-stations = le tue stazioni e il loro tracciato
+feature-coast = la via verso la costa ovest
 feature-network = la tua rete
 
 ## Che cosa fa un’azione: un’etichetta, quindi senza punto
