@@ -151,7 +151,9 @@ def prompt_facts(s: RevolutionState, seat: int) -> dict[str, Any]:
         also.append("sell")
     if any(HIRE <= action < STOP for action in legal):
         also.append("hire")
-    facts: dict[str, Any] = {"due": due_now(s), "ends": ending(s), "amount": _sale_money(s, seat)}
+    due = due_now(s)
+    facts: dict[str, Any] = {"due": due, "ends": ending(s), "amount": _sale_money(s, seat)}
+    facts["short"] = max(0, due - s.money[seat])
     facts["left"] = top(s, LEFT) if under_way(s) else 0
     if also:
         facts["also"] = "-".join(also)
