@@ -153,7 +153,7 @@ def prompt_facts(s: RevolutionState, seat: int) -> dict[str, Any]:
         also.append("hire")
     due = due_now(s)
     facts: dict[str, Any] = {"due": due, "ends": ending(s), "amount": _sale_money(s, seat)}
-    facts["short"] = max(0, due - s.money[seat])
+    facts["short"] = max(0, due - s.money[seat] - abilities.coming_money(s, seat))
     facts["left"] = top(s, LEFT) if under_way(s) else 0
     if also:
         facts["also"] = "-".join(also)

@@ -163,9 +163,21 @@ export class Desk extends BoardDesk<View, BoardData> {
     );
   }
 
+  /** What a station in a city would cost now: nothing with the ability that spares its price. */
+  priceOf(city: string): number {
+    const spared = this.step?.pending.some(({ kind }) => kind === "no-station-cost") ?? false;
+    return spared ? 0 : (this.board.city.find(({ id }) => id === city)?.cost ?? 0);
+  }
+
   /** Whether nothing but selling a share or hiring leads on. */
   get mustRaise(): boolean {
     return this.legal.length > 0 && this.legal.every(({ meaning }) => /^(sell|hire)/.test(meaning["effect"] ?? ""));
+  }
+
+  /** What is missing to pay for the action. */
+  get short(): number {
+    const { step } = this;
+    return step ? Math.max(0, step.due - step.coming.money - (this.mine?.money ?? 0)) : 0;
   }
 
   get sell(): Choice | undefined {

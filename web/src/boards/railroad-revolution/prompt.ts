@@ -2,11 +2,26 @@
 
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
-import { capital } from "./hand/cards";
+import { capital } from "./telling";
+
+/** Once the end is called, how many turns are left. */
+function ending(desk: Desk): string {
+  const { last_round, round, phase } = desk.view;
+  if (last_round === null || phase === "over") return "";
+  return desk.say("turns-left", { more: last_round - round });
+}
+
+/** Where the game is: its round. */
+export function roundOf(desk: Desk): string {
+  const { round, last_round, phase } = desk.view;
+  if (phase === "setup") return desk.say("at-setup");
+  return desk.say("at-round", { round, last: last_round === round ? "yes" : "no" });
+}
 
 export function promptOf(desk: Desk): Prompt {
   const { phase, offer } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
+  const withEnd = (more: string): string => [ending(desk), more].filter(Boolean).join(" ");
   if (!desk.session.yours) {
     const last = desk.table.log.filter((line) => !line.undone && line.of === "game").at(-1);
     const [actor = 0] = desk.table.actors;
@@ -14,5 +29,6 @@ export function promptOf(desk: Desk): Prompt {
     return { title: desk.say("wait-for", { name: desk.session.name(actor), asked }), more: last?.text ?? "" };
   }
   if (desk.pending) return { title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
-  return { title: desk.say(`title-${desk.kinds}`), more: desk.table.prompt ?? "" };
+  const title = phase === "setup" && desk.kinds === "take-end" ? "title-setup-reward" : `title-${desk.kinds}`;
+  return { title: desk.say(title), more: withEnd(desk.table.prompt ?? "") };
 }
