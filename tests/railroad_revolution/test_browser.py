@@ -90,6 +90,27 @@ def test_a_game_is_played_without_a_pointer(enter: Enter) -> None:
     assert {"setup", "works"} <= done_by(anna, 0)
 
 
+def test_turns_are_played_as_the_game_suggests_and_come_to_what_it_says(enter: Enter, house: ServerProcess) -> None:
+    """Some of these turns take the same step twice."""
+    anna, hand = sit(enter, reach(house, step=40), size=DESK)
+    for _ in range(6):
+        before = hand.own["money"], hand.own["points"]
+        hand.press(anna.page.get_by_role("button", name=anna.words.on_board("ask-hint"), exact=True))
+        suggestion = anna.page.get_by_role("group", name=anna.words.on_board("suggested"), exact=True)
+        said = suggestion.inner_text()
+        anna.button("take-it").click()
+        expect(suggestion).to_have_count(0)
+        expect(hand.confirm_button).to_be_enabled()
+        version = anna.views[-1]["version"]
+        hand.press_confirm()
+        anna.wait_until(lambda last=version: anna.views[-1]["version"] > last, "nothing is done")
+        then = next(seen for seen in anna.views if seen["version"] > version)["view"]["seats"][0]
+        if then["money"] != before[0]:
+            assert anna.words.on_board("hint-money", before=before[0], after=then["money"]) in said
+        if hand.wait_for_turn() is None:
+            break
+
+
 def test_a_cell_picks_worker_and_action_and_lights_the_targets(enter: Enter, house: ServerProcess) -> None:
     anna, hand, worker = with_cell(enter, house, "telegraph", size=DESK)
     seen = hand.look()

@@ -40,3 +40,15 @@ def test_a_prompt_says_how_much_is_missing() -> None:
     state = scene(money=[200], shares=[2], networks=[TO_CHICAGO])
     play(state, "work white station", "station chicago")
     assert GAME.prompt(state, 0, "en").startswith("$100 are missing")
+
+
+def test_a_dark_action_says_what_it_lacks() -> None:
+    def why(worker: str, action: str, **where: object) -> list[tuple[str, dict[str, int]]]:
+        state = scene(**where)  # type: ignore[arg-type]
+        return GAME.explain(state, 0, GAME.action("work", worker=worker, action=action), "RV-3.3")
+
+    poor = {"money": [0], "shares": [0]}
+    assert why("white", "station", **poor) == [("cheapest", {"price": 150, "liquid": 0})]
+    assert why("white", "railroad", **poor) == [("rails", {"price": 400, "liquid": 0})]
+    assert why("orange", "station", **poor) == []
+    assert why("white", "station", stations=[["washington", "charlotte"]]) == [("no-city", {})]

@@ -1,6 +1,7 @@
 // A player's desk at a table of Railroad Revolution: what lies there, what is chosen, and what the hand does next. The
 // rules are the server's: what can be done is its list of choices, figures are in its view, and the rest is asked.
 
+import { Layout } from "../../lib/layout";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
 import { BoardDesk } from "../desk.svelte";
@@ -19,6 +20,7 @@ export class Desk extends BoardDesk<View, BoardData> {
   readonly atlas: Atlas;
   readonly suggestion = new GoodTurn(this);
   readonly telling: Telling;
+  readonly #layout: Layout | null;
 
   /** A worker and an action that have been picked one after the other; a cell of the matrix picks both. */
   worker = $state<Worker | null>(null);
@@ -36,6 +38,7 @@ export class Desk extends BoardDesk<View, BoardData> {
     super(session, catalogueOf(session.language));
     this.atlas = survey(this.board);
     this.telling = new Telling(this);
+    this.#layout = session.book ? new Layout(session.book.layout) : null;
   }
 
   // What is there -----------------------------------------------------------------------------------------------------
@@ -260,7 +263,17 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   protected override targetsAt(place: string): readonly Meaning[] {
-    return [meaningAt(place)];
+    return this.actionsAt(place).length ? [] : [meaningAt(place)];
+  }
+
+  /** A cell before anything is chosen, and a city for the station, by their numbers: what they lack is told too. */
+  protected override actionsAt(place: string): readonly number[] {
+    const meaning = meaningAt(place);
+    const { step } = this;
+    const asked =
+      meaning["kind"] === "work" ? !step : meaning["kind"] === "station" && step?.action === "station" && !step.city;
+    const number = asked ? (this.#layout?.number(meaning) ?? null) : null;
+    return number === null ? [] : [number];
   }
 
   protected override answersGlance(place: string): boolean {

@@ -320,6 +320,11 @@ event-over = The game is over.
 ## What of the board stands against an action
 
 detail-price = It costs ${ $price }; with all shares sold you have ${ $liquid }.
+detail-cheapest = The cheapest city you reach costs ${ $price }; with all shares sold you have ${ $liquid }.
+detail-no-city = You have a station in every city you reach.
+detail-no-rail = You have no rail left.
+detail-no-building = You have no building left.
+detail-rails = Rails cost ${ $price } and their terrain; with all shares sold you have ${ $liquid }.
 detail-workers =
     { $count ->
         [one] You have one available worker, and need four at the end.

@@ -320,6 +320,11 @@ event-over = La partita è finita.
 ## Che cosa del tabellone si oppone a un’azione
 
 detail-price = Costa ${ $price }; vendendo tutti i titoli hai ${ $liquid }.
+detail-cheapest = La città meno cara che raggiungi costa ${ $price }; vendendo tutti i titoli hai ${ $liquid }.
+detail-no-city = Hai una stazione in ogni città che raggiungi.
+detail-no-rail = Non hai più binari.
+detail-no-building = Non hai più edifici.
+detail-rails = I binari costano ${ $price } e il loro terreno; vendendo tutti i titoli hai ${ $liquid }.
 detail-workers =
     { $count ->
         [one] Hai un solo lavoratore disponibile, e alla fine ne servono quattro.
