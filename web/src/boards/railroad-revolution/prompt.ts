@@ -18,6 +18,13 @@ export function roundOf(desk: Desk): string {
   return desk.say("at-round", { round, last: last_round === round ? "yes" : "no" });
 }
 
+/** By the kinds of what can be done; where only shares can be sold or workers hired, by the end alone. */
+function titleOf(desk: Desk): string {
+  const { kinds } = desk;
+  if (kinds !== "take-end") return `title-${kinds}`;
+  return desk.isUnfinished ? (desk.view.phase === "setup" ? "title-setup-reward" : "title-take-end") : "title-end";
+}
+
 export function promptOf(desk: Desk): Prompt {
   const { phase, offer } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
@@ -29,6 +36,5 @@ export function promptOf(desk: Desk): Prompt {
     return { title: desk.say("wait-for", { name: desk.session.name(actor), asked }), more: last?.text ?? "" };
   }
   if (desk.pending) return { title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
-  const title = phase === "setup" && desk.kinds === "take-end" ? "title-setup-reward" : `title-${desk.kinds}`;
-  return { title: desk.say(title), more: withEnd(desk.table.prompt ?? "") };
+  return { title: desk.say(titleOf(desk)), more: withEnd(desk.table.prompt ?? "") };
 }
