@@ -118,12 +118,12 @@ export class Desk extends BoardDesk<View, BoardData> {
     return phase === "order" || phase === "replace" || (phase === "offer" && !this.step?.doing.length);
   }
 
-  /** Whether the cards of the action are shown: once it has been done where it is, or effects are wanted first. */
+  /** Whether the cards of the action are shown: once it has been done where it is, or effects come first. */
   get showsEffects(): boolean {
     const { step } = this;
     if (!step) return false;
     if (step.action === null) return step.doing.length > 0;
-    return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade";
+    return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade" || this.kinds === "take";
   }
 
   /** Whether an effect can be had before the action is done, though its cards are not shown. */

@@ -21,8 +21,9 @@ export function roundOf(desk: Desk): string {
 /** By the kinds of what can be done; where only shares can be sold or workers hired, by the end alone. */
 function titleOf(desk: Desk): string {
   const { kinds } = desk;
-  if (kinds !== "take-end") return `title-${kinds}`;
-  return desk.isUnfinished ? (desk.view.phase === "setup" ? "title-setup-reward" : "title-take-end") : "title-end";
+  if (kinds === "take") return desk.say(desk.mustRaise ? "title-raise" : "title-take");
+  if (kinds !== "take-end" || (desk.isUnfinished && desk.view.phase !== "setup")) return desk.say(`title-${kinds}`);
+  return desk.say(desk.isUnfinished ? "title-setup-reward" : "title-end");
 }
 
 export function promptOf(desk: Desk): Prompt {
@@ -36,5 +37,5 @@ export function promptOf(desk: Desk): Prompt {
     return { title: desk.say("wait-for", { name: desk.session.name(actor), asked }), more: last?.text ?? "" };
   }
   if (desk.pending) return { title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
-  return { title: desk.say(titleOf(desk)), more: withEnd(desk.table.prompt ?? "") };
+  return { title: titleOf(desk), more: withEnd(desk.table.prompt ?? "") };
 }

@@ -99,9 +99,9 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
 }
 
 /** What is said of an effect under way; a free station is another thing than that of the action. */
-function howOf(kind: string, setup: boolean): string {
-  if (kind === "station") return "how-free-station";
-  return kind === "office" && setup ? "how-setup-office" : `how-${kind}`;
+function howOf(desk: Desk, kind: string, setup: boolean): string {
+  if (kind === "station") return desk.say("how-free-station");
+  return kind === "office" && setup ? desk.say("how-setup-office") : desk.say(`how-${kind}`);
 }
 
 function doingCard(desk: Desk, step: Step): Card[] {
@@ -114,7 +114,7 @@ function doingCard(desk: Desk, step: Step): Card[] {
       sign: doing.kind === "workers" ? "hire" : signOf(doing.kind),
       title: desk.say(`doing-${doing.kind}`, { left: doing.left }),
       text: [
-        desk.say(howOf(doing.kind, step.action === "setup")),
+        howOf(desk, doing.kind, step.action === "setup"),
         doing.price_each ? desk.say("for-each", { cost: doing.price_each }) : "",
       ].join(" "),
       state: "lit",

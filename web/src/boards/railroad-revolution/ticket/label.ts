@@ -5,7 +5,8 @@ import type { Desk } from "../desk.svelte";
 export function labelOf(desk: Desk): string {
   const { button, view } = desk;
   const { phase, offer } = view;
-  if (!button) return desk.say(desk.mustRaise ? "confirm-raise" : `confirm-none-${phase === "turn" ? "turn" : "else"}`);
+  if (!button && desk.mustRaise) return desk.say("confirm-raise");
+  if (!button) return desk.say(phase === "turn" ? "confirm-none-turn" : "confirm-none-else");
   const { kind = "" } = button.meaning;
   if (kind === "end" && phase === "offer" && !offer?.taken.length) return desk.say("confirm-decline");
   if (kind === "end" && phase === "setup") return desk.say("confirm-setup");
