@@ -135,7 +135,7 @@ export class Telling {
     const does = this.effect(row);
     if (row.discard) return this.#say("priced-worker", { does });
     if (row.price_each) return this.#say("priced-each", { does, cost: row.price_each });
-    return row.price ? this.#say("priced", { does, cost: row.price }) : does;
+    return row.price ? this.#say("priced-for", { does, cost: row.price }) : does;
   }
 
   /** The main action in a few words. */

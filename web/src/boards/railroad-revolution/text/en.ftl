@@ -73,6 +73,7 @@ does-telegraph-tile = the telegraph tile
 does-contract = a contract alone
 priced = { $does }, ${ $cost }
 priced-each = { $does }, ${ $cost } each
+priced-for = { $does } for ${ $cost }
 priced-worker = { $does } for a worker
 
 ## What a worker adds to an action

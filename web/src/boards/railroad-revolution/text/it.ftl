@@ -73,6 +73,7 @@ does-telegraph-tile = la tessera telegrafo
 does-contract = un contratto da solo
 priced = { $does }, ${ $cost }
 priced-each = { $does }, ${ $cost } l’uno
+priced-for = { $does } per ${ $cost }
 priced-worker = { $does } per un lavoratore
 
 ## Che cosa aggiunge un lavoratore a un’azione
