@@ -1,5 +1,7 @@
 """Railroad Revolution on the page: by clicks and by keys, worker and action, effects, a contract, reasons."""
 
+import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -160,6 +162,7 @@ def test_a_contract_is_a_question_that_can_be_declined(enter: Enter, house: Serv
     anna, hand = sit(enter, reach(house, "offer", 0), "it", size=DESK)
     question = anna.page.get_by_role("region", name=anna.words.on_board("question"), exact=True)
     expect(question).to_contain_text(anna.words.on_board("offer-note"))
+    check(anna, "offer")
     before = hand.own["shares"]
     hand.turn.get_by_role("button", name=anna.words.on_board("confirm-decline"), exact=True).click()
     expect(question).to_have_count(0)
@@ -173,6 +176,32 @@ def test_a_share_is_sold_while_a_setup_tile_is_chosen(enter: Enter, house: Serve
     anna.page.locator("[data-pill=sell]").tap()
     anna.wait_until(lambda: hand.own["shares"] < before["shares"], "no share is sold")
     assert (hand.own["money"], hand.own["shares"]) == (before["money"] + 150, before["shares"] - 1)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_last_turn_is_called_the_last(enter: Enter, house: ServerProcess, language: str) -> None:
+    def is_last(table: Table) -> bool:
+        view = table.playing().state.public_view()
+        return view["last_round"] == view["round"]
+
+    anna, hand = sit(enter, reach(house, where=is_last), language, size=DESK)
+    said = anna.words.on_board("turns-left", more=0)
+    expect(anna.page.locator("header.bar")).to_contain_text(said)
+    expect(anna.page.locator("header.bar")).to_contain_text(
+        anna.words.on_board("at-round", round=hand.view["round"], last="yes")
+    )
+
+
+def test_the_points_at_the_end_add_up_source_by_source(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", game=GAME, size=DESK)
+    anna.sit_at(house.finished("you", "bot", "bot", game=GAME, level="greedy"))
+    cells = anna.page.locator("table td .sum")
+    expect(cells.first).to_be_visible()
+    for cell in cells.all_inner_texts():
+        points, told = cell.split("\n")
+        parts = [re.split("×", part) for part in told.split("+")]
+        assert int(points) == sum(math.prod(map(int, factors)) for factors in parts), cell
+    check(anna, "end")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
