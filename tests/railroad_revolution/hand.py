@@ -34,9 +34,10 @@ class Hand(hands.Hand):
 
     @property
     def confirmations(self) -> re.Pattern[str]:
-        facts = {"pay": {"due": ANYTHING}, "objective": {"objective": ANYTHING}}
-        keys = ("this", "decline", "setup", "pay", "end", "stop", "pass", "objective")
-        told = [re.escape(self.person.words.on_board(f"confirm-{key}", **facts.get(key, {}))) for key in keys]
+        plain = [(key, {}) for key in ("this", "decline", "answer", "setup", "stop", "pass")]
+        ends = [(key, {"due": ANYTHING, "contract": after}) for key in ("pay", "end") for after in ("yes", "no")]
+        keys = [*plain, *ends, ("objective", {"objective": ANYTHING})]
+        told = [re.escape(self.person.words.on_board(f"confirm-{key}", **facts)) for key, facts in keys]
         return re.compile("|".join(f"^{one.replace(re.escape(ANYTHING), '.+')}$" for one in told))
 
     # Deciding -------------------------------------------------------------------------------------------------------

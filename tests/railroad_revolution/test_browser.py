@@ -1,5 +1,7 @@
 """Railroad Revolution on the page: by clicks and by keys, worker and action, effects, a contract, reasons."""
 
+import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -90,6 +92,27 @@ def test_a_game_is_played_without_a_pointer(enter: Enter) -> None:
     assert {"setup", "works"} <= done_by(anna, 0)
 
 
+def test_turns_are_played_as_the_game_suggests_and_come_to_what_it_says(enter: Enter, house: ServerProcess) -> None:
+    """Some of these turns take the same step twice."""
+    anna, hand = sit(enter, reach(house, step=40), size=DESK)
+    for _ in range(6):
+        before = hand.own["money"], hand.own["points"]
+        hand.press(anna.page.get_by_role("button", name=anna.words.on_board("ask-hint"), exact=True))
+        suggestion = anna.page.get_by_role("group", name=anna.words.on_board("suggested"), exact=True)
+        said = suggestion.inner_text()
+        anna.button("take-it").click()
+        expect(suggestion).to_have_count(0)
+        expect(hand.confirm_button).to_be_enabled()
+        version = anna.views[-1]["version"]
+        hand.press_confirm()
+        anna.wait_until(lambda last=version: anna.views[-1]["version"] > last, "nothing is done")
+        then = next(seen for seen in anna.views if seen["version"] > version)["view"]["seats"][0]
+        if then["money"] != before[0]:
+            assert anna.words.on_board("hint-money", before=before[0], after=then["money"]) in said
+        if hand.wait_for_turn() is None:
+            break
+
+
 def test_a_cell_picks_worker_and_action_and_lights_the_targets(enter: Enter, house: ServerProcess) -> None:
     anna, hand, worker = with_cell(enter, house, "telegraph", size=DESK)
     seen = hand.look()
@@ -139,6 +162,7 @@ def test_a_contract_is_a_question_that_can_be_declined(enter: Enter, house: Serv
     anna, hand = sit(enter, reach(house, "offer", 0), "it", size=DESK)
     question = anna.page.get_by_role("region", name=anna.words.on_board("question"), exact=True)
     expect(question).to_contain_text(anna.words.on_board("offer-note"))
+    check(anna, "offer")
     before = hand.own["shares"]
     hand.turn.get_by_role("button", name=anna.words.on_board("confirm-decline"), exact=True).click()
     expect(question).to_have_count(0)
@@ -152,6 +176,32 @@ def test_a_share_is_sold_while_a_setup_tile_is_chosen(enter: Enter, house: Serve
     anna.page.locator("[data-pill=sell]").tap()
     anna.wait_until(lambda: hand.own["shares"] < before["shares"], "no share is sold")
     assert (hand.own["money"], hand.own["shares"]) == (before["money"] + 150, before["shares"] - 1)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_last_turn_is_called_the_last(enter: Enter, house: ServerProcess, language: str) -> None:
+    def is_last(table: Table) -> bool:
+        view = table.playing().state.public_view()
+        return view["last_round"] == view["round"]
+
+    anna, hand = sit(enter, reach(house, where=is_last), language, size=DESK)
+    said = anna.words.on_board("turns-left", more=0)
+    expect(anna.page.locator("header.bar")).to_contain_text(said)
+    expect(anna.page.locator("header.bar")).to_contain_text(
+        anna.words.on_board("at-round", round=hand.view["round"], last="yes")
+    )
+
+
+def test_the_points_at_the_end_add_up_source_by_source(enter: Enter, house: ServerProcess) -> None:
+    anna = enter("en", game=GAME, size=DESK)
+    anna.sit_at(house.finished("you", "bot", "bot", game=GAME, level="greedy"))
+    cells = anna.page.locator("table td .sum")
+    expect(cells.first).to_be_visible()
+    for cell in cells.all_inner_texts():
+        points, told = cell.split("\n")
+        parts = [re.split("×", part) for part in told.split("+")]
+        assert int(points) == sum(math.prod(map(int, factors)) for factors in parts), cell
+    check(anna, "end")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

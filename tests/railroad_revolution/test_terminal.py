@@ -24,6 +24,7 @@ def test_the_table_tells_workers_the_contract_and_the_objectives(language: str, 
     state = scene(contract="contract-2", objectives=[["d-1 white", "a2-3"]], completed=done, trains_down=["money"])
     said = written(GAME.panels(state.view(0), NAMES, 100, language))
     assert "●wpogt" in said
+    assert {"en": "o Accountant 11", "it": "o Contabile 11"}[language] in said
     assert "mo▽" in said
     assert contract in said
     assert missing in said
@@ -38,7 +39,7 @@ def test_the_last_round_is_told() -> None:
 def test_a_city_can_be_looked_at_by_its_name() -> None:
     state = scene(networks=[TO_CHICAGO], stations=[["chicago"]], tiles={"chicago": "2-b"})
     said = written(GAME.chart(state, 0, ["chicago"], 100, "it"))
-    assert "ricevi Arancio e Grigio" in said
+    assert "ricevi Contabile e Negoziatore" in said
     assert said.count("★") == 2
     assert "Telegraph" not in said
     assert "▪" in written(GAME.chart(state, 0, [], 100, "en"))

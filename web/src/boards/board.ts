@@ -59,8 +59,14 @@ interface Parts<Desk extends BoardDesk> {
   SourceSign?: Component<{ id: string; size?: number }>;
   /** The ids of all sources, in the order in which they are listed. */
   sources?: readonly string[];
+  /** How the points of a source add up, e.g. "5 × 8". */
+  sum?(desk: Desk, seat: number, source: string): string;
+  /** The colours of the sources, for the bars at the end. */
+  bars?: Readonly<Record<string, string>>;
   /** What is to be done now, in a few words, and a line below it; without it, the game's own prompt. */
   prompt?(desk: Desk): Prompt;
+  /** Where the game is, in a few words; without it, the number of moves so far. */
+  at?(desk: Desk): string;
   beside?(desk: Desk): readonly Beside[];
   /** What everybody's position is worth in a view, for the chart: those at the table, then those beside it; without it,
       the chart shows the scores. */

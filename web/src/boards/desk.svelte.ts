@@ -168,7 +168,7 @@ export class BoardDesk<View = unknown, Data = unknown> {
   }
 
   /** The choice that waits to be confirmed. */
-  get pending(): Turn["final"] {
+  get pending(): Turn<View>["final"] {
     return this.#turn?.final ?? null;
   }
 

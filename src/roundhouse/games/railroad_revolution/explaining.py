@@ -31,12 +31,15 @@ from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     BOARD_SECTIONS,
     NOBODY,
+    ORANGE,
     PAYMENT_IDS,
+    RAILROAD_PRICE,
     TRACKS,
     TRIANGLE_PRICE,
 )
 from roundhouse.games.railroad_revolution.company import liquid, sale_section
 from roundhouse.games.railroad_revolution.effects import top, under_way
+from roundhouse.games.railroad_revolution.finishing import NEVER, cheapest_station
 from roundhouse.games.railroad_revolution.names import Names, code_of
 from roundhouse.games.railroad_revolution.pending import pending
 from roundhouse.games.railroad_revolution.phases import ABILITY, ACT, LEFT, OFFER, SETTING_UP
@@ -151,7 +154,9 @@ def prompt_facts(s: RevolutionState, seat: int) -> dict[str, Any]:
         also.append("sell")
     if any(HIRE <= action < STOP for action in legal):
         also.append("hire")
-    facts: dict[str, Any] = {"due": due_now(s), "ends": ending(s), "amount": _sale_money(s, seat)}
+    due = due_now(s)
+    facts: dict[str, Any] = {"due": due, "ends": ending(s), "amount": _sale_money(s, seat)}
+    facts["short"] = max(0, due - s.money[seat] - abilities.coming_money(s, seat))
     facts["left"] = top(s, LEFT) if under_way(s) else 0
     if also:
         facts["also"] = "-".join(also)
@@ -167,6 +172,8 @@ def explain(s: RevolutionState, seat: int, action: int, clause: str) -> list[Wor
         return [("due", {"due": due_now(s), "money": s.money[seat]})]
     if clause == "RV-5.3":
         return [("workers", {"count": s.workers[seat]})]
+    if clause == "RV-3.3" and WORK <= action < PASS:
+        return _no_action(s, seat, (action - WORK) // ACTIONS, (action - WORK) % ACTIONS)
     price = 0
     if clause in ("RV-3.3", "RV-4.8") and STATION <= action < RAIL:
         price = s.board.price[action - STATION]
@@ -175,3 +182,19 @@ def explain(s: RevolutionState, seat: int, action: int, clause: str) -> list[Wor
     if price > liquid(s, seat):
         return [("price", {"price": price, "liquid": liquid(s, seat)})]
     return []
+
+
+def _no_action(s: RevolutionState, seat: int, colour: int, which: int) -> list[Worded]:
+    """Why an action cannot be completed, whatever is chosen: no piece, no place, or no money."""
+    pieces = s.rails[seat] if which == abilities.RAILROAD else s.buildings[seat]
+    if which != abilities.TRADE and not pieces:
+        return [("no-rail" if which == abilities.RAILROAD else "no-building", {})]
+    money = liquid(s, seat)
+    if which == abilities.RAILROAD:
+        return [("rails", {"price": RAILROAD_PRICE, "liquid": money})]
+    if which != abilities.STATION:
+        return []
+    price = cheapest_station(s, seat, colour == ORANGE)
+    if price >= NEVER:
+        return [("no-city", {})]
+    return [("cheapest", {"price": price, "liquid": money})] if price > money else []

@@ -7,14 +7,22 @@ from roundhouse.games.railroad_revolution.board import PACKAGE
 from roundhouse.kernel import text
 
 TABLES: Final = {
-    "worker": "worker",
-    "into": "worker",
     "action": "action",
     "city": "city",
     "train": "train",
     "track": "progress_track",
 }
+WORKERS: Final = {  # by their trade, as the browser calls them too
+    "white": "worker-white",
+    "purple": "worker-purple",
+    "orange": "worker-orange",
+    "grey": "worker-grey",
+    "turquoise": "worker-turquoise",
+    "any": "worker-any",
+}
 WORDS: Final = {  # what is called by a word of the catalogue
+    "worker": WORKERS,
+    "into": WORKERS,
     "piece": {"rail": "piece-rail", "building": "piece-building"},
     "from": {"reserve": "from-reserve", "board": "from-board"},
     "also": {
@@ -46,6 +54,9 @@ EFFECTS: Final = {
     "station": "effect-station",
     "office": "effect-office",
     "money": "effect-money",
+    "money-railroad": "effect-money-railroad",
+    "money-telegraph": "effect-money-telegraph",
+    "money-trade": "effect-money-trade",
     "shares": "effect-shares",
     "share-promote": "effect-share-promote",
     "advance-promote": "effect-advance-promote",
@@ -63,6 +74,7 @@ CONDITIONS: Final = {
     "contract-rails": "condition-contract-rails",
     "terrain-rails": "condition-terrain-rails",
 }
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")  # the sections of the line, as on its picture
 COUNTED: Final = {
     "money": "money",
     "shares": "shares",
@@ -83,7 +95,6 @@ class Names:
         self.rows: dict[tuple[str, str], dict[str, Any]] = {
             (table, row["id"]): row
             for table in (
-                "worker",
                 "action",
                 "city",
                 "junction",
@@ -102,16 +113,14 @@ class Names:
         if what in TABLES and row is not None:
             return str(row[f"name_{language}"])
         if what in WORDS:
-            return say(WORDS[what][id], language)
-        if what == "worker" and id == "any":
-            return say("worker-any", language)
+            return say(WORDS[what][id], language) if id in WORDS[what] else id
         if what == "what":
             return self.effect(id, language)
         if what == "space":
             one, other = id.split("--")
             return say("space", language, one=self.place(one, language), other=self.place(other, language))
         if what == "section":
-            return say("section", language, number=id)
+            return say("section", language, number=ROMAN[int(id) - 1])
         if what == "objective":
             return self.objective(id, language)
         if what == "objectives":
@@ -153,8 +162,9 @@ class Names:
         return " / ".join([self.contract(f"{id}-{side}", language) for side in ("first", "second")])
 
     def ability(self, action: str, worker: str) -> str:
-        """The code of what a colour adds to an action."""
-        return code_of(self.abilities[f"{action}-{worker}"])
+        """The code of what a colour adds to an action; money comes by what the action has to count."""
+        code = code_of(self.abilities[f"{action}-{worker}"])
+        return code.replace("money", f"money-{action}", 1) if code.startswith("money ") else code
 
     def effect(self, code: str, language: str) -> str:
         """An effect in words, from its code."""

@@ -6,7 +6,7 @@ Panels are JSON-ready data (their form is told in `roundhouse.terminal.panels`),
 
 from typing import Any, Final
 
-from roundhouse.games.railroad_revolution.names import Names, code_of, say
+from roundhouse.games.railroad_revolution.names import ROMAN, Names, code_of, say
 from roundhouse.kernel.game import Game, State
 
 __all__ = ["chart", "note", "screen", "source"]
@@ -70,7 +70,10 @@ def _table(names: Names, view: dict[str, Any], language: str) -> Panel:
     key = "terminal-round"
     if view["last_round"] is not None:
         key, facts["last"] = "terminal-last", view["last_round"]
-    supply = " ".join(f"{names.name('worker', worker, language)} {count}" for worker, count in view["supply"].items())
+    supply = ", ".join(
+        f"{LETTERS[worker]} {names.name('worker', worker, language)} {count}"
+        for worker, count in view["supply"].items()
+    )
     lines: list[Spans] = [
         [[say(key, language, **facts), "quiet"]],
         [
@@ -148,7 +151,7 @@ def _telegraph(game: Game[Any], names: Names, view: dict[str, Any], language: st
             names.effect(code_of(tiles[seen["tile"]]), language) if seen["tile"] else say("terminal-contract", language)
         )
         shares = f"{row['shares']}+{row['first']}"
-        cells.append([str(row["number"]), shares, tile, _built(seen["first"], seen["offices"])])
+        cells.append([ROMAN[row["number"] - 1], shares, tile, _built(seen["first"], seen["offices"])])
     return {
         "title": say("terminal-telegraph", language),
         "columns": [[say(key, language), "left"] for key in keys],

@@ -1,6 +1,7 @@
 // A player's desk at a table of Railroad Revolution: what lies there, what is chosen, and what the hand does next. The
 // rules are the server's: what can be done is its list of choices, figures are in its view, and the rest is asked.
 
+import { Layout } from "../../lib/layout";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
 import { BoardDesk } from "../desk.svelte";
@@ -19,6 +20,7 @@ export class Desk extends BoardDesk<View, BoardData> {
   readonly atlas: Atlas;
   readonly suggestion = new GoodTurn(this);
   readonly telling: Telling;
+  readonly #layout: Layout | null;
 
   /** A worker and an action that have been picked one after the other; a cell of the matrix picks both. */
   worker = $state<Worker | null>(null);
@@ -36,6 +38,7 @@ export class Desk extends BoardDesk<View, BoardData> {
     super(session, catalogueOf(session.language));
     this.atlas = survey(this.board);
     this.telling = new Telling(this);
+    this.#layout = session.book ? new Layout(session.book.layout) : null;
   }
 
   // What is there -----------------------------------------------------------------------------------------------------
@@ -115,12 +118,12 @@ export class Desk extends BoardDesk<View, BoardData> {
     return phase === "order" || phase === "replace" || (phase === "offer" && !this.step?.doing.length);
   }
 
-  /** Whether the cards of the action are shown: once it has been done where it is, or effects are wanted first. */
+  /** Whether the cards of the action are shown: once it has been done where it is, or effects come first. */
   get showsEffects(): boolean {
     const { step } = this;
     if (!step) return false;
     if (step.action === null) return step.doing.length > 0;
-    return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade";
+    return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade" || this.kinds === "take";
   }
 
   /** Whether an effect can be had before the action is done, though its cards are not shown. */
@@ -163,9 +166,21 @@ export class Desk extends BoardDesk<View, BoardData> {
     );
   }
 
+  /** What a station in a city would cost now: nothing with the ability that spares its price. */
+  priceOf(city: string): number {
+    const spared = this.step?.pending.some(({ kind }) => kind === "no-station-cost") ?? false;
+    return spared ? 0 : (this.board.city.find(({ id }) => id === city)?.cost ?? 0);
+  }
+
   /** Whether nothing but selling a share or hiring leads on. */
   get mustRaise(): boolean {
     return this.legal.length > 0 && this.legal.every(({ meaning }) => /^(sell|hire)/.test(meaning["effect"] ?? ""));
+  }
+
+  /** What is missing to pay for the action. */
+  get short(): number {
+    const { step } = this;
+    return step ? Math.max(0, step.due - step.coming.money - (this.mine?.money ?? 0)) : 0;
   }
 
   get sell(): Choice | undefined {
@@ -248,7 +263,17 @@ export class Desk extends BoardDesk<View, BoardData> {
   }
 
   protected override targetsAt(place: string): readonly Meaning[] {
-    return [meaningAt(place)];
+    return this.actionsAt(place).length ? [] : [meaningAt(place)];
+  }
+
+  /** A cell before anything is chosen, and a city for the station, by their numbers: what they lack is told too. */
+  protected override actionsAt(place: string): readonly number[] {
+    const meaning = meaningAt(place);
+    const { step } = this;
+    const asked =
+      meaning["kind"] === "work" ? !step : meaning["kind"] === "station" && step?.action === "station" && !step.city;
+    const number = asked ? (this.#layout?.number(meaning) ?? null) : null;
+    return number === null ? [] : [number];
   }
 
   protected override answersGlance(place: string): boolean {

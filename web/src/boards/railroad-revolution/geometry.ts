@@ -56,7 +56,8 @@ export function survey(board: BoardData): Atlas {
         return { x, y };
       });
       const points = [at(a), ...between, at(b)];
-      const { middle, turn } = middleOf(points);
+      const rim = (id: string): number => (cities.has(id) ? CITY : JUNCTION) / DESIGN;
+      const { middle, turn } = middleOf(points, rim(a), rim(b));
       const space: Space = { id: spaceId(a, b), a, b, points, middle, turn, terrain, contract, start };
       return [space.id, space] as const;
     }),
@@ -71,10 +72,10 @@ export function survey(board: BoardData): Atlas {
   return { cities, junctions, spaces, box };
 }
 
-/** The point half way along a line, and how it lies there. */
-function middleOf(points: readonly Point[]): { middle: Point; turn: number } {
+/** The point half way along a line, what the places at its ends take of it left out, and how it lies there. */
+function middleOf(points: readonly Point[], first: number, last: number): { middle: Point; turn: number } {
   const legs = points.slice(1).map((to, at) => ({ from: points[at] ?? to, to }));
-  let rest = legs.reduce((sum, { from, to }) => sum + distance(from, to), 0) / 2;
+  let rest = (first + legs.reduce((sum, { from, to }) => sum + distance(from, to), 0) - last) / 2;
   for (const { from, to } of legs) {
     const long = distance(from, to);
     if (rest <= long) {

@@ -10,11 +10,11 @@ import Map from "./Map.svelte";
 import PastHoldings from "./PastHoldings.svelte";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
-import { promptOf } from "./prompt";
+import { promptOf, roundOf } from "./prompt";
 import { scenes } from "./scenes";
 import Sheet from "./Sheet.svelte";
 import SourceSign from "./SourceSign.svelte";
-import { SOURCES } from "./sources";
+import { BARS, SOURCES, sumOf } from "./sources";
 import Ticket from "./Ticket.svelte";
 import { catalogueOf } from "./words";
 
@@ -32,11 +32,14 @@ const board: Board<Desk> = {
   Picture,
   SourceSign,
   prompt: promptOf,
+  at: roundOf,
   source: (id) => ({
     name: say(`source-${id}`),
     sign: { colour: "var(--panel)", ink: "var(--ink)", mark: null },
   }),
   sources: SOURCES,
+  bars: BARS,
+  sum: sumOf,
   mark: (view) => view.round,
   keys: (desk) => KEYS.map(([key, does]) => [key, desk.say(does)]),
   scenes,

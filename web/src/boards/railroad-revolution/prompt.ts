@@ -2,11 +2,34 @@
 
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
-import { capital } from "./hand/cards";
+import { capital } from "./telling";
+
+/** Once the end is called, how many turns are left. */
+function ending(desk: Desk): string {
+  const { last_round, round, phase } = desk.view;
+  if (last_round === null || phase === "over") return "";
+  return desk.say("turns-left", { more: last_round - round });
+}
+
+/** Where the game is: its round. */
+export function roundOf(desk: Desk): string {
+  const { round, last_round, phase } = desk.view;
+  if (phase === "setup") return desk.say("at-setup");
+  return desk.say("at-round", { round, last: last_round === round ? "yes" : "no" });
+}
+
+/** By the kinds of what can be done; where only shares can be sold or workers hired, by the end alone. */
+function titleOf(desk: Desk): string {
+  const { kinds } = desk;
+  if (kinds === "take") return desk.say(desk.mustRaise ? "title-raise" : "title-take");
+  if (kinds !== "take-end" || (desk.isUnfinished && desk.view.phase !== "setup")) return desk.say(`title-${kinds}`);
+  return desk.say(desk.isUnfinished ? "title-setup-reward" : "title-end");
+}
 
 export function promptOf(desk: Desk): Prompt {
   const { phase, offer } = desk.view;
   if (phase === "over") return { title: desk.say("game-over"), more: "" };
+  const withEnd = (more: string): string => [ending(desk), more].filter(Boolean).join(" ");
   if (!desk.session.yours) {
     const last = desk.table.log.filter((line) => !line.undone && line.of === "game").at(-1);
     const [actor = 0] = desk.table.actors;
@@ -14,5 +37,5 @@ export function promptOf(desk: Desk): Prompt {
     return { title: desk.say("wait-for", { name: desk.session.name(actor), asked }), more: last?.text ?? "" };
   }
   if (desk.pending) return { title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
-  return { title: desk.say(`title-${desk.kinds}`), more: desk.table.prompt ?? "" };
+  return { title: titleOf(desk), more: withEnd(desk.table.prompt ?? "") };
 }

@@ -198,6 +198,7 @@ export interface Step {
   triangles: number;
   price: number;
   due: number; // what the end of the action will take
+  coming: { money: number; shares: number }; // what it will bring by itself
   pending: Pending[];
   doing: Doing[]; // the inmost last
   contract: boolean; // whether one is offered after it

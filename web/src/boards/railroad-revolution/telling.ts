@@ -3,9 +3,12 @@
 import type { Desk } from "./desk.svelte";
 import { meaningAt } from "./places";
 import { sectionsOf } from "./things";
-import type { Ability, ActionId, Condition, Effect, Objective, Payment, TrackId, Worker } from "./shapes";
+import type { Ability, ActionId, Condition, Effect, Objective, Payment, Pending, TrackId, Worker } from "./shapes";
 
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+/** As at the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Telling {
   constructor(readonly desk: Desk) {}
@@ -115,6 +118,24 @@ export class Telling {
     const trains = (this.desk.mine?.trains ?? []).reduce((sum, { up, down }) => sum + up + down, 0);
     const facts = { cost, steps, shares, times, trains, money: 100 * trains };
     return kind === "money" ? this.#say(`adds-money-${action}`, facts) : this.#say(`adds-${kind}`, facts);
+  }
+
+  /** The same as a sentence. */
+  addsLong(action: ActionId, worker: Worker): string {
+    const ability = this.ability(action, worker);
+    if (!ability) return "";
+    const { kind, cost = 0, steps = 0, shares = 0 } = ability;
+    const trains = (this.desk.mine?.trains ?? []).reduce((sum, { up, down }) => sum + up + down, 0);
+    const facts = { cost, steps, shares, trains, money: 100 * trains };
+    return this.#say(kind === "money" ? `long-adds-money-${action}` : `long-adds-${kind}`, facts);
+  }
+
+  /** An effect that waits, with all it costs. */
+  pending(row: Pending): string {
+    const does = this.effect(row);
+    if (row.discard) return this.#say("priced-worker", { does });
+    if (row.price_each) return this.#say("priced-each", { does, cost: row.price_each });
+    return row.price ? this.#say("priced-for", { does, cost: row.price }) : does;
   }
 
   /** The main action in a few words. */

@@ -1,5 +1,5 @@
 ### Railroad Revolution in English. $seat is a player's name; $city, $space, $worker, $train, $track and $objective are
-### names, as in “Denver”, “Omaha–Cheyenne”, “Purple”, “Mail train”, “Stations” and “B 3”; $what is an effect in words.
+### names, as in “Denver”, “Omaha–Cheyenne”, “Foreman”, “Mail train”, “Stations” and “B 3”; $what is an effect in words.
 
 ## The game
 
@@ -21,6 +21,11 @@ contract = { $shares ->
        *[other] { $what }, for { $shares } shares
     }
 setup-tile = { $what }
+worker-white = Unskilled worker
+worker-purple = Foreman
+worker-orange = Accountant
+worker-grey = Negotiator
+worker-turquoise = Engineer
 worker-any = any colour
 workers-both = { $one } and { $other }
 workers-one = { $one } or { $other }
@@ -50,6 +55,9 @@ effect-rail = lay a rail
 effect-station = build a station
 effect-office = build an office
 effect-money = ${ $count }
+effect-money-railroad = $100, and $50 a triangle
+effect-money-telegraph = $100 a share
+effect-money-trade = $100 a train
 effect-shares =
     { $count ->
         [one] one share
@@ -69,13 +77,13 @@ effect-each = { $what }, ${ $price } each
 
 ## What is to be done now. A prompt is named by the kinds of actions that are legal, and speaks of no others.
 
-also-effect = use another effect
+also-effect = use an effect
 also-sell = sell shares
 also-hire = hire
-also-effect-sell = use another effect or sell shares
-also-effect-hire = use another effect or hire
+also-effect-sell = use an effect or sell shares
+also-effect-hire = use an effect or hire
 also-sell-hire = sell shares or hire
-also-effect-sell-hire = use another effect, sell shares or hire
+also-effect-sell-hire = use an effect, sell shares or hire
 ends-pick = end your setup
 ends-action = end your turn
 ends-offer = end your action
@@ -141,7 +149,11 @@ prompt-contract-end = Take a contract, or { $ends }.
 prompt-contract-take-end = Take a contract, or { $ends }. You can also { $also }.
 prompt-replace = Two objectives are completed: which is replaced first?
 prompt-objective = Keep one of these objectives.
-prompt-take = Before you can go on: { $also }.
+prompt-take =
+    { $short ->
+        [0] Before you can go on: { $also }.
+       *[other] ${ $short } are missing: { $also }.
+    }
 prompt-take-stop = Leave it at that, or { $also }.
 prompt-stop = Leave it at that.
 prompt-end =
@@ -311,6 +323,11 @@ event-over = The game is over.
 ## What of the board stands against an action
 
 detail-price = It costs ${ $price }; with all shares sold you have ${ $liquid }.
+detail-cheapest = The cheapest city you reach costs ${ $price }; with all shares sold you have ${ $liquid }.
+detail-no-city = You have a station in every city you reach.
+detail-no-rail = You have no rail left.
+detail-no-building = You have no building left.
+detail-rails = Rails cost ${ $price } and their terrain; with all shares sold you have ${ $liquid }.
 detail-workers =
     { $count ->
         [one] You have one available worker, and need four at the end.

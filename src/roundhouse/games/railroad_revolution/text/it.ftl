@@ -1,5 +1,5 @@
 ### Railroad Revolution in italiano. $seat è il nome di un giocatore; $city, $space, $worker, $train, $track e $objective
-### sono nomi, come “Denver”, “Omaha–Cheyenne”, “Viola”, “Treno postale”, “Stazioni” e “B 3”; $what è un effetto.
+### sono nomi, come “Denver”, “Omaha–Cheyenne”, “Caposquadra”, “Treno postale”, “Stazioni” e “B 3”; $what è un effetto.
 
 ## Il gioco
 
@@ -21,6 +21,11 @@ contract = { $shares ->
        *[other] { $what }, per { $shares } titoli
     }
 setup-tile = { $what }
+worker-white = Generico
+worker-purple = Caposquadra
+worker-orange = Contabile
+worker-grey = Negoziatore
+worker-turquoise = Ingegnere
 worker-any = qualsiasi colore
 workers-both = { $one } e { $other }
 workers-one = { $one } o { $other }
@@ -50,6 +55,9 @@ effect-rail = piazza un binario
 effect-station = costruisci una stazione
 effect-office = costruisci un ufficio
 effect-money = ${ $count }
+effect-money-railroad = $100, e $50 a triangolo
+effect-money-telegraph = $100 a titolo
+effect-money-trade = $100 a treno
 effect-shares =
     { $count ->
         [one] un titolo
@@ -69,13 +77,13 @@ effect-each = { $what }, ${ $price } ciascuno
 
 ## Che cosa c’è da fare. Un invito ha il nome dei tipi di azione leciti, e non parla di altri.
 
-also-effect = usare un altro effetto
+also-effect = usare un effetto
 also-sell = vendere titoli
 also-hire = assumere
-also-effect-sell = usare un altro effetto o vendere titoli
-also-effect-hire = usare un altro effetto o assumere
+also-effect-sell = usare un effetto o vendere titoli
+also-effect-hire = usare un effetto o assumere
 also-sell-hire = vendere titoli o assumere
-also-effect-sell-hire = usare un altro effetto, vendere titoli o assumere
+also-effect-sell-hire = usare un effetto, vendere titoli o assumere
 ends-pick = chiudi la preparazione
 ends-action = chiudi il turno
 ends-offer = chiudi l’azione
@@ -141,7 +149,11 @@ prompt-contract-end = Accetta un contratto, o { $ends }.
 prompt-contract-take-end = Accetta un contratto, o { $ends }. Puoi anche { $also }.
 prompt-replace = Due obiettivi sono completati: quale sostituisci per primo?
 prompt-objective = Tieni uno di questi obiettivi.
-prompt-take = Prima di continuare devi { $also }.
+prompt-take =
+    { $short ->
+        [0] Prima di continuare devi { $also }.
+       *[other] Mancano ${ $short }: puoi { $also }.
+    }
 prompt-take-stop = Lascia così, oppure puoi { $also }.
 prompt-stop = Lascia così.
 prompt-end =
@@ -311,6 +323,11 @@ event-over = La partita è finita.
 ## Che cosa del tabellone si oppone a un’azione
 
 detail-price = Costa ${ $price }; vendendo tutti i titoli hai ${ $liquid }.
+detail-cheapest = La città meno cara che raggiungi costa ${ $price }; vendendo tutti i titoli hai ${ $liquid }.
+detail-no-city = Hai una stazione in ogni città che raggiungi.
+detail-no-rail = Non hai più binari.
+detail-no-building = Non hai più edifici.
+detail-rails = I binari costano ${ $price } e il loro terreno; vendendo tutti i titoli hai ${ $liquid }.
 detail-workers =
     { $count ->
         [one] Hai un solo lavoratore disponibile, e alla fine ne servono quattro.

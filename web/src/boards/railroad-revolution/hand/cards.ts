@@ -4,6 +4,7 @@
 import type { Desk } from "../desk.svelte";
 import { signOf } from "../effects";
 import type { Pending, Step } from "../shapes";
+import { capital } from "../telling";
 
 export interface Card {
   id: string;
@@ -16,9 +17,6 @@ export interface Card {
   or?: boolean; // only this one or the next can be had
   kinds?: readonly string[]; // the choices that are made in the card
 }
-
-/** As at the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const MAIN_KINDS: Readonly<Record<string, readonly string[]>> = {
   station: ["station"],
@@ -57,10 +55,10 @@ function mainCard(desk: Desk, step: Step): Card[] {
   ];
 }
 
-function priceCard(desk: Desk, { due }: Step): Card[] {
+function priceCard(desk: Desk, { due, coming }: Step): Card[] {
   if (!due) return [];
-  const money = desk.mine?.money ?? 0;
-  const short = Math.max(0, due - money);
+  const money = (desk.mine?.money ?? 0) + coming.money;
+  const { short } = desk;
   const shares = Math.ceil(short / desk.board.price.share);
   return [
     {
@@ -80,7 +78,9 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
   const from =
     row.effect === "promotion" && worker === "white"
       ? desk.say("from-white")
-      : desk.say(`from-${row.effect}`, { worker: desk.telling.worker(worker ?? "white") });
+      : row.effect === "reward"
+        ? desk.say(`setup-${row.kind}`)
+        : desk.say(`from-${row.effect}`, { worker: desk.telling.worker(worker ?? "white") });
   const price = row.price
     ? desk.say("for-money", { cost: row.price })
     : row.price_each
@@ -98,6 +98,12 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
   };
 }
 
+/** What is said of an effect under way; a free station is another thing than that of the action. */
+function howOf(desk: Desk, kind: string, setup: boolean): string {
+  if (kind === "station") return desk.say("how-free-station");
+  return kind === "office" && setup ? desk.say("how-setup-office") : desk.say(`how-${kind}`);
+}
+
 function doingCard(desk: Desk, step: Step): Card[] {
   const doing = step.doing.at(-1);
   if (!doing) return [];
@@ -108,7 +114,7 @@ function doingCard(desk: Desk, step: Step): Card[] {
       sign: doing.kind === "workers" ? "hire" : signOf(doing.kind),
       title: desk.say(`doing-${doing.kind}`, { left: doing.left }),
       text: [
-        desk.say(`how-${doing.kind}`),
+        howOf(desk, doing.kind, step.action === "setup"),
         doing.price_each ? desk.say("for-each", { cost: doing.price_each }) : "",
       ].join(" "),
       state: "lit",

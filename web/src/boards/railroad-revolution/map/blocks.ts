@@ -10,6 +10,7 @@ import { HIGH } from "./tiles";
 export const LETTERS = 13.5; // px of the design
 export const SMALL = 11;
 export const HOUSE = 14; // the room of a house beside the name
+const GAP = 5; // between the name and its houses
 
 export interface Block {
   id: string;
@@ -107,7 +108,8 @@ export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } 
   const { atlas, nameOf, tiles, houses, unit } = asked;
   const [taken, legs] = [[...takenBy(atlas, unit), ...(asked.corners ?? [])], legsOf(atlas)];
   const sizeOf = (spot: Spot): Size => {
-    const named = lengthOf(nameOf(spot.id), true) * LETTERS + (houses.get(spot.id)?.length ?? 0) * HOUSE;
+    const built = houses.get(spot.id)?.length ?? 0;
+    const named = lengthOf(nameOf(spot.id), true) * LETTERS + (built ? GAP + built * HOUSE : 0);
     const tile = tiles.get(spot.id);
     return { width: Math.max(named, tile ?? 0), height: LETTERS * 0.95 + (tile === undefined ? 0 : HIGH + 3) };
   };
@@ -137,7 +139,7 @@ export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } 
         x,
         y,
         toLeft,
-        houses: { x: toLeft ? x - long - 5 * unit : x + long + 5 * unit, y: box.y + 5.5 * unit },
+        houses: { x: toLeft ? x - long - GAP * unit : x + long + GAP * unit, y: box.y + 5.5 * unit },
         tile: tile === undefined ? null : { x: toLeft ? x - tile * unit : x, y: box.y + box.height - HIGH * unit },
         box: grown(box, 2 * unit),
       },

@@ -18,6 +18,23 @@ describe("what others do", () => {
     expect(scenesIn(lines, 0).map(({ kind }) => kind)).toEqual(["rail", "completed"]);
   });
 
+  it("shows a city that a rail connects, and how a contract is answered", () => {
+    const round = [
+      line("rail", { seat: 1, space: "columbus--chicago" }),
+      line("offer", { seat: 1 }),
+      line("refused", { seat: 2 }),
+      line("refused", { seat: 0 }),
+    ];
+    const found = scenesIn(round, 0, () => [{ city: "chicago", text: "Ada connects Chicago" }]);
+    expect(found.map(({ kind }) => kind)).toEqual(["rail", "connected", "offer", "refused"]);
+    expect(found[1]).toMatchObject({ seat: 1, what: "chicago", text: "Ada connects Chicago", points: 0 });
+  });
+
+  it("ends with the points, a step for every source", () => {
+    const found = scenesIn([line("over", {})], 0, () => [], 6);
+    expect(found.map(({ kind, steps }) => [kind, steps.length])).toEqual([["count", 7]]);
+  });
+
   it("is shown with the reader's own where that is wanted", () => {
     expect(scenesIn(lines, null).map(({ kind }) => kind)).toEqual(["rail", "station", "contract", "completed"]);
   });

@@ -29,6 +29,8 @@ piece-building = a building
 objective-name = { $pile } for { $points }
 contract = Contract
 shares = shares
+managers = managers
+points = points
 trains = Trains
 rails-left = rails left
 buildings-left = buildings left
@@ -71,6 +73,8 @@ does-telegraph-tile = the telegraph tile
 does-contract = a contract alone
 priced = { $does }, ${ $cost }
 priced-each = { $does }, ${ $cost } each
+priced-for = { $does } for ${ $cost }
+priced-worker = { $does } for a worker
 
 ## What a worker adds to an action
 
@@ -104,6 +108,27 @@ long-station = a station in a city you reach, at its price; it brings the reward
 long-railroad = 2 rails, each touching your network, for ${ $price } and ${ $triangle } a triangle
 long-telegraph = an office in a section where you have none; it brings shares, and for a worker the tile
 long-trade = a piece from the left of your board for ${ $sale }, and you may turn a train
+long-adds-promote = Promotes one of your workers to an objective.
+long-adds-flip-train = { $cost ->
+        [0] Turns one more train, the same or another.
+       *[other] Turns a train for ${ $cost }.
+    }
+long-adds-no-station-cost = The station costs nothing.
+long-adds-first-station-bonus = The first-station bonus of the city, even if it is gone; twice if you are first.
+long-adds-main-reward = The reward of the city a second time, for ${ $cost }.
+long-adds-take-train = Takes a train for ${ $cost }: 8 points while it is face up.
+long-adds-money-railroad = Brings $100, and $50 for every triangle.
+long-adds-money-telegraph = Brings $100 for every share of the office.
+long-adds-money-trade = Brings $100 for each of your trains: ${ $money }.
+long-adds-shares = Brings { $shares } shares.
+long-adds-third-rail = May lay a third rail; its triangles cost the same.
+long-adds-exchange = Exchanges one of your workers for one of the supply.
+long-adds-first-office-bonus = The shares of the first office, even if they are gone; twice if you are first.
+long-adds-telegraph-tile = The bonus of the section’s tile, for ${ $cost }.
+long-adds-advance = Up to { $steps } steps on the tracks.
+long-adds-contract = One of the two contracts on show for you alone, and a share with it.
+or-promotes = Or it promotes one, as an unskilled worker does.
+turn-note = Choose a worker’s cell in the column of an action. Look at a cell to see what it would do.
 
 ## Places in words
 
@@ -171,6 +196,7 @@ train-told = { $train }, { $face ->
        *[other] , { $count } of them
     }
 place-worker = Place a worker
+workers = Workers
 workers-where = { $reserve } in reserve, { $placed } on the board
 reserve-used = { $count }{ $used ->
         [0] {""}
@@ -186,6 +212,14 @@ hire = Hire
 hire-which = Hire which worker?
 setup-tiles = Setup tiles
 setup-note = each gives its reward and the worker that lies with it
+setup-advance = On the three tracks; what a crossing costs is paid.
+setup-rail = Beside your network, whatever the terrain.
+setup-shares = Each is worth $150, or pays for contracts.
+setup-office = In a section with the contract icon; no shares.
+setup-exchange = One of yours for any colour of the supply.
+setup-station = In Washington or Charlotte; no price, no reward.
+setup-take-train = From a stack; 8 points while it is face up.
+setup-money = For stations and rails.
 
 ## Effects
 
@@ -276,8 +310,10 @@ how-exchange = For any colour left in the supply.
 how-workers = Which colour?
 how-hire = Which colour?
 how-discard = It goes back to the supply.
-how-rail = Choose a glowing space: no triangles, no contract.
-how-office = Choose a glowing section of the line.
+how-rail = Choose a glowing space: triangles cost nothing, no contract comes up.
+how-office = Choose a glowing section: no shares, no tile, no contract.
+how-setup-office = Choose a glowing section with the contract icon: no shares, and no contract comes up.
+how-free-station = Choose a glowing city: no price, no reward.
 how-contract = One of the two on show, for you alone, and a share with it.
 
 ## The sheet
@@ -358,19 +394,44 @@ tab-telegraph = Telegraph
 
 question = A question
 offer-why = { $own ->
-        [yes] Your turn has brought the contract up
-       *[no] { $name }’s turn has brought the contract up
+        [yes] { $kind ->
+            [rail] You laid a rail on { $place }, a space with the contract icon
+            [office] You built in { $place }, which shows the contract icon
+           *[none] Your turn has brought the contract up
+        }
+       *[no] { $kind ->
+            [rail] { $name } laid a rail on { $place }, a space with the contract icon
+            [office] { $name } built in { $place }, which shows the contract icon
+           *[none] { $name }’s turn has brought the contract up
+        }
     }
 offer-one = Take one of the two contracts?
 offer-both = Take one contract, or both?
-of-your-shares = of your { $shares } shares
+of-your-shares = { $shares ->
+        [one] of your 1 share
+       *[other] of your { $shares } shares
+    }
 each = ${ $cost } each
 contract-taken = taken
-contract-keeps = You keep { $shares ->
+contract-keeps = You keep ${ $money } and { $shares ->
         [one] 1 share
        *[other] { $shares } shares
     }.
-contract-not = Not possible now; press to see why.
+contract-shares = Not enough shares: { $lacking ->
+        [one] 1 is missing,
+       *[other] { $lacking } are missing,
+    } and shares cannot be bought.
+contract-not = It could not be used now; press to see why.
+answer-took = took one
+answer-declined = declined
+answer-none = could take neither
+offer-exchange = one of your workers for one of the supply
+offer-promote = managers for your objectives
+offer-take-train = 8 points while it is face up
+offer-flip-train = face down for its bonus, or face up for 8 points
+offer-rail = no price, no triangles, no contract
+offer-station = no price, no reward
+offer-office = no shares, no tile, no contract
 offer-note = If all decline, the tile is discarded all the same.
 order-question = Which objective is replaced first?
 order-note = Both are completed; each makes room for a new one.
@@ -404,17 +465,49 @@ line-then = Then
 line-contract = the contract is offered to all
 line-left = Left
 line-and = And
+line-objective = Objective
+line-terrain = { $own ->
+        [0] with this plain rail.
+       *[other] with ${ $own } for this terrain.
+    }
+line-nearer = { $objective }: { $changes }.
+line-completes = { $objective } is complete: its points come when the turn ends.
+nearer = { $what } { $from } → { $to } of { $count }
+nearer-connect = cities of level { $level }
+nearer-stations = stations in level { $level }
+nearer-contract-rails = contract rails
+nearer-terrain-rails = { $terrain ->
+        [0] plain rails
+        [one] rails of 1 triangle
+       *[other] rails of { $terrain } triangles
+    }
+turned = { $face ->
+        [up] face up
+       *[down] face down
+    }
+chip-down = { $does }, 8 points less
+chip-up = { $train }, 8 points more
+hint-money = ${ $before } → ${ $after }
+hint-brings = Comes to: { $all }.
 suggested = A suggestion
 ask-hint = What would the game do?
 is-over = The game is over.
 waits = { $name } is thinking.
-confirm-choose = Choose worker and action
-confirm-none = Choose something glowing
+confirm-none-turn = Place a worker
+confirm-none-else = Choose a glowing one
+confirm-raise = Sell or hire first
 confirm-this = Confirm
 confirm-decline = Decline
 confirm-setup = Done
-confirm-pay = Pay ${ $due }, end the turn
-confirm-end = End the turn
+confirm-answer = Done
+confirm-pay = Pay ${ $due }, end the { $contract ->
+        [yes] action
+       *[no] turn
+    }
+confirm-end = End the { $contract ->
+        [yes] action
+       *[no] turn
+    }
 confirm-stop = Leave the rest
 confirm-pass = Pass
 confirm-objective = Keep { $objective }
@@ -426,6 +519,22 @@ wait-for = { $asked ->
         [yes] { $name } is asked about the contract
        *[no] { $name } is to move
     }
+at-setup = setting up
+at-round = round { $round }{ $last ->
+        [yes] , the last
+       *[no] {""}
+    }
+turns-left = { $more ->
+        [0] Your last turn!
+        [one] The end is called: this turn and one more.
+       *[other] The end is called: this turn and { $more } more.
+    }
+scene-connected = { $name } connects { $city }{ $level ->
+        [5] : the west coast!
+       *[other] {""}
+    }
+scene-count = The points
+sum-times = { $count } × { $each }
 
 ## What is to be done now: the name says which kinds of actions are possible.
 
@@ -472,8 +581,10 @@ title-contract-end = take a contract?
 title-contract-take-end = take a contract?
 title-replace = which is replaced first?
 title-objective = keep an objective
-title-take = go on
+title-take = first an effect
+title-raise = first sell or hire
 title-take-stop = go on, or leave it at that
 title-stop = leave it at that
 title-end = end it
-title-take-end = effects, or the end
+title-take-end = effects, or end it
+title-setup-reward = use the setup tile

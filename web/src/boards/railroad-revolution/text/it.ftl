@@ -29,6 +29,8 @@ piece-building = un edificio
 objective-name = { $pile } da { $points }
 contract = Contratto
 shares = titoli azionari
+managers = dirigenti
+points = punti
 trains = Treni
 rails-left = binari rimasti
 buildings-left = edifici rimasti
@@ -71,6 +73,8 @@ does-telegraph-tile = la tessera telegrafo
 does-contract = un contratto da solo
 priced = { $does }, ${ $cost }
 priced-each = { $does }, ${ $cost } l’uno
+priced-for = { $does } per ${ $cost }
+priced-worker = { $does } per un lavoratore
 
 ## Che cosa aggiunge un lavoratore a un’azione
 
@@ -104,6 +108,27 @@ long-station = una stazione in una città raggiunta, al suo prezzo; dà la ricom
 long-railroad = 2 binari, ognuno collegato alla tua rete, per ${ $price } e ${ $triangle } a triangolo
 long-telegraph = un ufficio in una sezione dove non ne hai; dà titoli e, per un lavoratore, la tessera
 long-trade = un pezzo dalla sinistra della tua plancia per ${ $sale }, e puoi ribaltare un treno
+long-adds-promote = Promuove uno dei tuoi lavoratori su un obiettivo.
+long-adds-flip-train = { $cost ->
+        [0] Ribalta un treno in più, lo stesso o un altro.
+       *[other] Ribalta un treno per ${ $cost }.
+    }
+long-adds-no-station-cost = La stazione non costa nulla.
+long-adds-first-station-bonus = Il bonus prima stazione della città, anche se già preso; due volte se sei il primo.
+long-adds-main-reward = La ricompensa della città una seconda volta, per ${ $cost }.
+long-adds-take-train = Prende un treno per ${ $cost }: 8 punti finché è a faccia in su.
+long-adds-money-railroad = Rende $100, e $50 per ogni triangolo.
+long-adds-money-telegraph = Rende $100 per ogni titolo dell’ufficio.
+long-adds-money-trade = Rende $100 per ognuno dei tuoi treni: ${ $money }.
+long-adds-shares = Rende { $shares } titoli.
+long-adds-third-rail = Può piazzare un terzo binario; i triangoli costano lo stesso.
+long-adds-exchange = Scambia uno dei tuoi lavoratori con uno della riserva comune.
+long-adds-first-office-bonus = I titoli del primo ufficio, anche se già presi; due volte se sei il primo.
+long-adds-telegraph-tile = Il bonus della tessera della sezione, per ${ $cost }.
+long-adds-advance = Fino a { $steps } passi sui tracciati.
+long-adds-contract = Uno dei due contratti scoperti solo per te, e con esso un titolo.
+or-promotes = Oppure ne promuove uno, come un generico.
+turn-note = Scegli la casella di un lavoratore nella colonna di un’azione. Guarda una casella per sapere che cosa farebbe.
 
 ## I luoghi in parole
 
@@ -171,6 +196,7 @@ train-told = { $train }, { $face ->
        *[other] , { $count } in tutto
     }
 place-worker = Piazza un lavoratore
+workers = Lavoratori
 workers-where = { $reserve } in riserva, { $placed } sulla plancia
 reserve-used = { $count }{ $used ->
         [0] {""}
@@ -187,6 +213,14 @@ hire = Assumi
 hire-which = Quale lavoratore assumi?
 setup-tiles = Tessere Setup
 setup-note = ognuna dà la sua ricompensa e il lavoratore che le sta accanto
+setup-advance = Sui tre tracciati; ciò che costa un varco si paga.
+setup-rail = Accanto alla tua rete, con qualsiasi terreno.
+setup-shares = Ognuno vale $150, o paga i contratti.
+setup-office = In una sezione con l’icona contratto; niente titoli.
+setup-exchange = Uno dei tuoi con un colore della riserva comune.
+setup-station = A Washington o Charlotte; senza prezzo né ricompensa.
+setup-take-train = Da una pila; 8 punti finché è a faccia in su.
+setup-money = Per stazioni e binari.
 
 ## Effetti
 
@@ -277,8 +311,10 @@ how-exchange = Con un colore rimasto nella riserva comune.
 how-workers = Di quale colore?
 how-hire = Di quale colore?
 how-discard = Torna nella riserva comune.
-how-rail = Scegli uno spazio illuminato: niente triangoli, niente contratto.
-how-office = Scegli una sezione illuminata della rete.
+how-rail = Scegli uno spazio illuminato: i triangoli non costano, e nessun contratto si risolve.
+how-office = Scegli una sezione illuminata: niente titoli, né tessera, né contratto.
+how-setup-office = Scegli una sezione illuminata con l’icona contratto: niente titoli, e nessun contratto si risolve.
+how-free-station = Scegli una città illuminata: senza prezzo né ricompensa.
 how-contract = Uno dei due scoperti, solo per te, e con esso un titolo.
 
 ## Il foglio
@@ -356,19 +392,44 @@ tab-telegraph = Telegrafo
 
 question = Una domanda
 offer-why = { $own ->
-        [yes] Il tuo turno ha fatto risolvere il contratto
-       *[no] Il turno di { $name } ha fatto risolvere il contratto
+        [yes] { $kind ->
+            [rail] Hai posato un binario su { $place }, uno spazio con l’icona contratto
+            [office] Hai costruito in { $place }, che ha l’icona contratto
+           *[none] Il tuo turno ha fatto risolvere il contratto
+        }
+       *[no] { $kind ->
+            [rail] { $name } ha posato un binario su { $place }, uno spazio con l’icona contratto
+            [office] { $name } ha costruito in { $place }, che ha l’icona contratto
+           *[none] Il turno di { $name } ha fatto risolvere il contratto
+        }
     }
 offer-one = Accetti uno dei due contratti?
 offer-both = Accetti uno dei contratti, o entrambi?
-of-your-shares = dei tuoi { $shares } titoli
+of-your-shares = { $shares ->
+        [one] dal tuo unico titolo
+       *[other] dei tuoi { $shares } titoli
+    }
 each = ${ $cost } l’uno
 contract-taken = accettato
-contract-keeps = Ti { $shares ->
-        [one] resta 1 titolo
-       *[other] restano { $shares } titoli
+contract-keeps = Ti restano ${ $money } e { $shares ->
+        [one] 1 titolo
+       *[other] { $shares } titoli
     }.
-contract-not = Ora non si può; premi per sapere perché.
+contract-shares = Titoli insufficienti: { $lacking ->
+        [one] ne manca 1,
+       *[other] ne mancano { $lacking },
+    } e non si possono comprare.
+contract-not = Ora non servirebbe a nulla; premi per sapere perché.
+answer-took = ha accettato
+answer-declined = ha rifiutato
+answer-none = non può accettarne
+offer-exchange = uno dei tuoi lavoratori con uno della riserva comune
+offer-promote = dirigenti per i tuoi obiettivi
+offer-take-train = 8 punti finché è a faccia in su
+offer-flip-train = in giù per il suo bonus, o in su per 8 punti
+offer-rail = senza prezzo, né triangoli, né contratto
+offer-station = senza prezzo né ricompensa
+offer-office = senza titoli, né tessera, né contratto
 offer-note = Se tutti rifiutano, la tessera si scarta lo stesso.
 order-question = Quale obiettivo sostituisci per primo?
 order-note = Entrambi sono completati; ognuno lascia il posto a uno nuovo.
@@ -402,17 +463,49 @@ line-then = Poi
 line-contract = il contratto è offerto a tutti
 line-left = Resta
 line-and = E
+line-objective = Obiettivo
+line-terrain = { $own ->
+        [0] con questo binario in pianura.
+       *[other] con ${ $own } per questo terreno.
+    }
+line-nearer = { $objective }: { $changes }.
+line-completes = { $objective } è completo: i punti arrivano alla fine del turno.
+nearer = { $what } { $from } → { $to } di { $count }
+nearer-connect = città di livello { $level }
+nearer-stations = stazioni di livello { $level }
+nearer-contract-rails = binari contratto
+nearer-terrain-rails = { $terrain ->
+        [0] binari in pianura
+        [one] binari da 1 triangolo
+       *[other] binari da { $terrain } triangoli
+    }
+turned = { $face ->
+        [up] in su
+       *[down] in giù
+    }
+chip-down = { $does }, 8 punti in meno
+chip-up = { $train }, 8 punti in più
+hint-money = ${ $before } → ${ $after }
+hint-brings = Porta a: { $all }.
 suggested = Un suggerimento
 ask-hint = Che cosa farebbe il gioco?
 is-over = La partita è finita.
 waits = { $name } sta pensando.
-confirm-choose = Scegli lavoratore e azione
-confirm-none = Scegli qualcosa di illuminato
+confirm-none-turn = Piazza un lavoratore
+confirm-none-else = Scegli ciò che è illuminato
+confirm-raise = Prima vendi o assumi
 confirm-this = Conferma
 confirm-decline = Rifiuta
 confirm-setup = Fatto
-confirm-pay = Paga ${ $due }, fine del turno
-confirm-end = Fine del turno
+confirm-answer = Fatto
+confirm-pay = Paga ${ $due }, chiudi { $contract ->
+        [yes] l’azione
+       *[no] il turno
+    }
+confirm-end = Chiudi { $contract ->
+        [yes] l’azione
+       *[no] il turno
+    }
 confirm-stop = Lascia il resto
 confirm-pass = Passa
 confirm-objective = Tieni { $objective }
@@ -424,6 +517,22 @@ wait-for = { $asked ->
         [yes] Il contratto è offerto a { $name }
        *[no] Tocca a { $name }
     }
+at-setup = preparazione
+at-round = giro { $round }{ $last ->
+        [yes] , l’ultimo
+       *[no] {""}
+    }
+turns-left = { $more ->
+        [0] Il tuo ultimo turno!
+        [one] La fine è chiamata: questo turno e un altro.
+       *[other] La fine è chiamata: questo turno e altri { $more }.
+    }
+scene-connected = { $name } collega { $city }{ $level ->
+        [5] : la costa ovest!
+       *[other] {""}
+    }
+scene-count = I punti
+sum-times = { $count } × { $each }
 
 ## Che cosa c’è da fare ora: il nome dice i tipi di azione possibili.
 
@@ -470,8 +579,10 @@ title-contract-end = accetti un contratto?
 title-contract-take-end = accetti un contratto?
 title-replace = quale sostituisci prima?
 title-objective = tieni un obiettivo
-title-take = continua
+title-take = prima un effetto
+title-raise = prima vendi o assumi
 title-take-stop = continua, o lascia il resto
 title-stop = lascia il resto
-title-end = concludi
-title-take-end = gli effetti, o la fine
+title-end = chiudi
+title-take-end = effetti, o chiudi
+title-setup-reward = usa la tessera Setup

@@ -23,7 +23,7 @@ export function stops(desk: Desk): Stop[] {
         ? desk.telling.placeName(`section:${step.section}`)
         : step.spaces.length
           ? desk.say("stop-rails", { count: step.spaces.length })
-          : desk.say("stop-target");
+          : desk.say(step.action === "trade" && !step.to_place ? "done-trade" : "stop-target");
   const chosen = desk.say("stop-chosen", {
     worker: desk.telling.worker(step.worker),
     action: desk.telling.action(step.action),
