@@ -46,8 +46,9 @@ if TYPE_CHECKING:
 LINES: Final = 3  # to a city that are looked at, the cheapest
 WAYS: Final = 3  # to pay for each of them
 NEXT_CARD: Final = 0.95  # what a card still to be drawn is worth beside one in hand
-AIMLESS: Final = 1.0  # an action for a move that leads nowhere
+AIMLESS: Final = 20.0  # an action for a move that leads nowhere: who has nothing left to do draws, and the game ends
 WASTED: Final = 100.0  # what nobody would do
+BY_ITSELF: Final = 0.3  # of what a route promises, wherever one starts
 CARD_BEFORE: Final = 0.5  # what a card is worth before there is a network
 PAIR_BEFORE: Final = 0.1  # and a second one of its suit
 
@@ -74,10 +75,13 @@ class Looks:
         self.weights = weights
         self.reach: Reach | None = None
         self.drawing: Outlook | None = None
+        self.starts: list[Outlook] = []
         self.value: float | None = None
 
     def at(self, action: int) -> list[float]:
         s, seat = self.s, self.seat
+        if GIVE <= action < PLACE:
+            return self._before_placing(action)
         if action < HOLD:
             return _set_up(s, seat, action)
         if DRAW <= action < LINE:
@@ -97,6 +101,23 @@ class Looks:
         if MOVE <= action < DRAW and s.phase == ACTION and weighted(self.weights, features) <= self._as_it_is():
             features[CONTRACTS] -= AIMLESS
         return features
+
+    def _before_placing(self, action: int) -> list[float]:
+        """A card given away or a route kept: with the best start there is then."""
+        s, seat = self.s, self.seat
+        hand = hand_of(s, seat)
+        if action < KEEP:
+            hand[action - GIVE] -= 1
+        if not self.starts or action >= KEEP:
+            self.starts = _starts(s, seat, action - KEEP if action >= KEEP else -1)
+        best: list[float] = []
+        for outlook in self.starts:
+            features = outlook.features(hand, 0.0)
+            if not best or weighted(self.weights, features) > weighted(self.weights, best):
+                best = features
+        if action >= KEEP:
+            best[ROUTE] += BY_ITSELF * route_promise(s, action - KEEP)
+        return best
 
     def _as_it_is(self) -> float:
         """The value of the state before any choice."""
@@ -196,13 +217,20 @@ def _set_up(s: SpikeState, seat: int, action: int) -> list[float]:
         contract = action - SIDE
         good = contract // 2 // (len(s.board.card_ids) // GOODS)
         twin.contract[good] = contract
-    elif action < KEEP:
-        twin.hand[seat * SUITS + action - GIVE] -= 1
-    elif action < PLACE:
-        twin.route[seat] = action - KEEP
     else:
         settle_in(twin, seat, action - PLACE)
     return measure(twin, seat)
+
+
+def _starts(s: SpikeState, seat: int, route: int) -> list[Outlook]:
+    """What a seat could hope for with this route from each city."""
+    found: list[Outlook] = []
+    for city in range(CITIES):
+        twin = s.clone()
+        twin.route[seat] = route
+        settle_in(twin, seat, city)
+        found.append(Outlook(twin, seat, turns_left(twin, 0.0), None))
+    return found
 
 
 # Drawing --------------------------------------------------------------------------------------------------------------
