@@ -50,6 +50,8 @@ def count(counts: Counter[str], state: State, seat: int, action: int) -> None:
         seen = state.view(None)
         counts["boosts"] += seen["phase"] == "action" and not stands(seen["seats"][seat]["train"])
         counts["starts"] += stands(seen["seats"][seat]["train"])
+    elif kind == "upgrade":
+        counts["bought at the end"] += meaning["part"] != "locomotive" and state.view(None)["time_out"] == 2
     elif kind == "draw":
         counts["drew with a full hand"] += sum(state.view(seat)["own"]["cards"].values()) > 14
 
@@ -102,6 +104,11 @@ def test_trains_go_where_something_is_to_be_done(habits: Counter[str]) -> None:
     """To load and to deliver a train must get moving about twice; a boost is for the last space of a haul."""
     assert habits["starts"] < 2 * habits["deliver"] + habits["players"]
     assert habits["boosts"] < 0.5 * habits["deliver"]
+
+
+def test_nobody_betters_the_train_for_the_last_cards(habits: Counter[str]) -> None:
+    """But for a locomotive, which may just make a delivery."""
+    assert habits["bought at the end"] == 0
 
 
 def test_nobody_draws_for_ever(habits: Counter[str]) -> None:

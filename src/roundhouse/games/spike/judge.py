@@ -21,6 +21,7 @@ from roundhouse.games.spike.actions import (
     LINE,
     LOAD,
     MOVE,
+    PASS,
     PLACE,
     SIDE,
     STOP,
@@ -28,7 +29,8 @@ from roundhouse.games.spike.actions import (
     UPGRADE,
 )
 from roundhouse.games.spike.board import CITIES, GOODS, SUITS, TENDER
-from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE
+from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE, TRAIN
+from roundhouse.games.spike.hauls import Plan
 from roundhouse.games.spike.legal.cargo import can_load
 from roundhouse.games.spike.network import settle_in
 from roundhouse.games.spike.offers import offers
@@ -47,6 +49,7 @@ LINES: Final = 3  # to a city that are looked at, the cheapest
 WAYS: Final = 3  # to pay for each of them
 NEXT_CARD: Final = 0.95  # what a card still to be drawn is worth beside one in hand
 AIMLESS: Final = 20.0  # an action for a move that leads nowhere: who has nothing left to do draws, and the game ends
+LATE: Final = 4.0  # turns left for which nobody buys a tender or a freight car
 WASTED: Final = 100.0  # what nobody would do
 BY_ITSELF: Final = 0.3  # of what a route promises, wherever one starts
 CARD_BEFORE: Final = 0.5  # what a card is worth before there is a network
@@ -85,11 +88,11 @@ class Looks:
         if action < HOLD:
             return _set_up(s, seat, action)
         if DRAW <= action < LINE:
-            if action == STOP:
-                return self._after(action)
             if self.drawing is None:
                 more = float(s.parts(seat, TENDER) - s.taken)
                 self.drawing = Outlook(s, seat, turns_left(s, more), self._reach())
+            if action == STOP:
+                return self._stop(self.drawing.plan)
             return _draw(self.drawing, action)
         if LINE <= action < UPGRADE:
             return _build(s, seat, action, self.weights)
@@ -100,6 +103,8 @@ class Looks:
         features = self._after(action)
         if MOVE <= action < DRAW and s.phase == ACTION and weighted(self.weights, features) <= self._as_it_is():
             features[CONTRACTS] -= AIMLESS
+        elif UPGRADE + TENDER <= action < PASS and turns_left(s, 0.0) < LATE:
+            features[TRAIN] -= AIMLESS
         return features
 
     def _before_placing(self, action: int) -> list[float]:
@@ -139,6 +144,13 @@ class Looks:
         else:
             twin.perform(self.seat, action, None)
         return Outlook(twin, self.seat, turns_left(twin, 0.0), self._reach()).features(hand_of(twin, self.seat), 0.0)
+
+    def _stop(self, plan: Plan) -> list[float]:
+        """To draw no more saves time, which is of use to whoever can still build or deliver."""
+        features = self._after(STOP)
+        if not self.s.tracks[self.seat] and not plan.hauls:
+            features[CARDS] -= AIMLESS
+        return features
 
     def _before_action(self, actions: list[int]) -> list[float]:
         """What can be done with cargo before the action costs nothing: with the best that can be done then."""
