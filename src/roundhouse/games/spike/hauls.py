@@ -204,13 +204,13 @@ class Plan:
         if self.spaces + haul.spaces > self.s.tracks[self.seat]:
             return best
         worth = pays * self.chance(haul.arrives, haul.spaces) - START * haul.starts - CLOSER * haul.ride
-        if haul.spaces and not self.hauls:
-            worth -= WAITS * max(0.0, 1.0 - self._turns_for(haul.ride) / SOON)
+        begun = self.hauls[-1].arrives if self.hauls else 0.0
+        if haul.spaces:
+            worth -= WAITS * max(0.0, 1.0 - (begun + self._turns_for(haul.ride)) / SOON)
         score = worth - SPACE * haul.spaces
         if score <= 0.0:
             return best
         haul.value = worth
-        begun = self.hauls[-1].arrives if self.hauls else 0.0
         haul.score = score - BUSY * (haul.arrives - begun)
         return haul if best is None or haul.score > best.score else best
 
