@@ -1,6 +1,6 @@
 """Spike: length, deliveries, routes and upgrades, against what is expected of the printed game."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import pairwise
 
 import roundhouse
@@ -9,7 +9,9 @@ from studies.figures import Plays, Setup, Study, verdict
 
 GAME = roundhouse.game("spike")
 FIRST_OF_A_TURN = GAME.layout.first("hold")  # the actions before it are the setup's
+KINDS = [GAME.meaning(action)["kind"] for action in range(GAME.action_space)]
 CONTRACTS = 12  # in play
+TRACKS = 45  # of a player
 SOURCES = ("market", "contracts", "route", "upgrades")
 
 
@@ -19,6 +21,8 @@ def measure(result: MatchResult) -> dict[str, float]:
     players = state.players
     found: dict[str, float] = defaultdict(float)
     found["turns"] = turns(result) / players
+    for kind, count in actions(result).items():
+        found[kind] = count / players
     for seat, seen in enumerate(view["seats"]):
         delivered = sum(row["state"] == "delivered" for row in seen["contracts"])
         found["delivered"] += delivered / players
@@ -43,8 +47,22 @@ def turns(result: MatchResult) -> int:
     return 1 + sum(one != other for one, other in pairwise(moves))
 
 
+def actions(result: MatchResult) -> dict[str, int]:
+    """What was done in all turns. A draw is one action however many cards it takes: a run of cards is counted."""
+    found: Counter[str] = Counter()
+    last = (-1, "")
+    for seat, action in result.record.moves:
+        kind = KINDS[action]
+        found["cards"] += kind == "draw"
+        found[kind] += (seat, kind) != last
+        last = (seat, kind)
+    draws, builds = found["draw"], found["build"]
+    moves = turns(result) - draws - builds - found["upgrade"] - found["pass"]
+    return {"cards": found["cards"], "draws": draws, "builds": builds, "moves": moves}
+
+
 def tell(plays: Plays) -> list[str]:
-    return [*expected(plays), "", money(plays), "", *by_players(plays)]
+    return [*expected(plays), "", money(plays), "", *by_players(plays), "", *by_action(plays)]
 
 
 def expected(plays: Plays) -> list[str]:
@@ -91,12 +109,26 @@ def by_players(plays: Plays) -> list[str]:
     return said
 
 
+def by_action(plays: Plays) -> list[str]:
+    said = [
+        "| players | turns a player | draws | cards drawn | builds | tracks | moves | upgrades "
+        "| places in the first turn order win |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---|",
+    ]
+    for name, games in sorted({"4": plays, **plays.besides}.items()):
+        means = [games.mean(each) for each in ("turns", "draws", "cards", "builds")]
+        means += [TRACKS - games.mean("tracks left"), games.mean("moves"), games.mean("upgrades")]
+        rates = ", ".join(f"{games.mean(f'won {place}'):.1%}" for place in range(games.players))
+        said.append(f"| {name} | {' | '.join(f'{mean:.1f}' for mean in means)} | {rates} |")
+    return said
+
+
 STUDY = Study(
     measure,
     tell,
     (
-        Setup("2", 2, {}, 0.25),
-        Setup("3", 3, {}, 0.25),
+        Setup("2", 2, {}, 1.0),
+        Setup("3", 3, {}, 1.0),
         Setup("4, advanced", 4, {"advanced": True}, 0.25),
     ),
 )

@@ -13,11 +13,11 @@ import roundhouse
 from roundhouse import State
 from roundhouse.arena.match import play
 from roundhouse.bots import bot
-from tests.spike.scenes import GAME
+from tests.spike.scenes import CITIES, GAME
 
 GAMES = 5 if roundhouse.compiled else 1
 MEANINGS = [GAME.meaning(action) for action in range(GAME.action_space)]
-LONGEST = 70  # turns of a player; the rules would allow thirty more in which nothing happens
+LONGEST = {2: 60, 3: 52, 4: 40}  # turns of a player; the rules would allow thirty more in which nothing happens
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def habits() -> Counter[str]:
                 count(counts, state, seat, action)
             for one, other in pairwise(record.moves):
                 counts["shuffled"] += one[0] == other[0] and is_cargo(one[1]) and undoes(one[1], other[1])
-            count_end(counts, record.replay(), len(record.moves))
+            count_end(counts, record.replay(), turns(record.moves))
     return counts
 
 
@@ -46,8 +46,18 @@ def count(counts: Counter[str], state: State, seat: int, action: int) -> None:
     elif kind == "end":
         counts["ended without loading"] += "load" in can
         counts["ended without delivering"] += "deliver" in can
+    elif kind == "move":
+        seen = state.view(None)
+        counts["boosts"] += seen["phase"] == "action" and not stands(seen["seats"][seat]["train"])
+        counts["starts"] += stands(seen["seats"][seat]["train"])
+    elif kind == "upgrade":
+        counts["bought at the end"] += meaning["part"] != "locomotive" and state.view(None)["time_out"] == 2
     elif kind == "draw":
         counts["drew with a full hand"] += sum(state.view(seat)["own"]["cards"].values()) > 14
+
+
+def stands(place: str) -> bool:
+    return place in CITIES
 
 
 def is_cargo(action: int) -> bool:
@@ -59,9 +69,14 @@ def undoes(one: int, other: int) -> bool:
     return steps == {"load", "unload"} and MEANINGS[one]["good"] == MEANINGS[other].get("good")
 
 
-def count_end(counts: Counter[str], state: State, moves: int) -> None:
+def turns(moves: list[tuple[int, int]]) -> int:
+    """How many turns were played by all: runs of moves of one seat."""
+    return 1 + sum(one[0] != other[0] for one, other in pairwise(moves))
+
+
+def count_end(counts: Counter[str], state: State, turns: int) -> None:
     counts["games"] += 1
-    counts["endless"] += moves > LONGEST * state.players * 6
+    counts["endless"] += turns > LONGEST[state.players] * state.players
     for seat, seen in enumerate(state.view(None)["seats"]):
         counts["players"] += 1
         counts["delivers"] += any(row["state"] == "delivered" for row in seen["contracts"])
@@ -83,6 +98,17 @@ def test_what_can_be_loaded_is_loaded(habits: Counter[str]) -> None:
 def test_cargo_is_not_shuffled(habits: Counter[str]) -> None:
     assert habits["shuffled"] == 0
     assert habits["unload"] < 0.25 * habits["load"]
+
+
+def test_trains_go_where_something_is_to_be_done(habits: Counter[str]) -> None:
+    """To load and to deliver a train must get moving about twice; a boost is for the last space of a haul."""
+    assert habits["starts"] < 2 * habits["deliver"] + habits["players"]
+    assert habits["boosts"] < 0.5 * habits["deliver"]
+
+
+def test_nobody_betters_the_train_for_the_last_cards(habits: Counter[str]) -> None:
+    """But for a locomotive, which may just make a delivery."""
+    assert habits["bought at the end"] == 0
 
 
 def test_nobody_draws_for_ever(habits: Counter[str]) -> None:

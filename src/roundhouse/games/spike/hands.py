@@ -28,30 +28,42 @@ class Wanted:
         self.length = length
 
 
-def wanted_lines(s: SpikeState, seat: int, worth: list[float], card: float) -> list[Wanted]:
-    """The short lines to the cities most worth connecting."""
-    distance = distances(s, seat, min(FARTHEST, s.tracks[seat]))
-    ranked: list[tuple[float, int]] = []
-    for city in range(CITIES):
-        away = distance[s.board.junction_of[city]]
-        if 0 < away < FAR:
-            ranked.append((card * away - worth[city], city))
-    ranked.sort()
-    found: list[Wanted] = []
-    barred = [False] * JUNCTIONS
-    for _, city in ranked[:TARGETS]:
-        junction = s.board.junction_of[city]
-        away = distance[junction]
+class Lines:
+    """The short lines from a network to the cities around it, each city's worked out when it is asked for."""
+
+    def __init__(self, s: SpikeState, seat: int) -> None:
+        self.s = s
+        self.most = s.tracks[seat]
+        self.distance = distances(s, seat, min(FARTHEST, self.most))
+        self.found: list[list[Wanted]] = [[] for _ in range(CITIES)]
+
+    def wanted(self, worth: list[float], card: float) -> list[Wanted]:
+        """Those to the cities most worth connecting."""
+        ranked: list[tuple[float, int]] = []
+        for city in range(CITIES):
+            away = self.distance[self.s.board.junction_of[city]]
+            if 0 < away < FAR:
+                ranked.append((card * away - worth[city], city))
+        ranked.sort()
+        wanted: list[Wanted] = []
+        for _, city in ranked[:TARGETS]:
+            if not self.found[city]:
+                self._find(city)
+            wanted += self.found[city]
+        return wanted
+
+    def _find(self, city: int) -> None:
+        junction = self.s.board.junction_of[city]
+        away = self.distance[junction]
         needs: set[int] = set()
+        barred = [False] * JUNCTIONS
         barred[junction] = True
-        for length in range(away, min(away + LONGER, s.tracks[seat]) + 1):
-            _walk(s, distance, junction, length, 0, barred, needs)
-        barred[junction] = False
+        for length in range(away, min(away + LONGER, self.most) + 1):
+            _walk(self.s, self.distance, junction, length, 0, barred, needs)
         for need in sorted(needs):
             line = Wanted(city, need, 0)
             line.length = sum(line.need)
-            found.append(line)
-    return found
+            self.found[city].append(line)
 
 
 def _walk(

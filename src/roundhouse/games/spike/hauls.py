@@ -29,6 +29,8 @@ MARGIN: Final = 4.0  # turns by which the end may come sooner or later than expe
 MARGIN_A_TURN: Final = 0.35  # and more of them the farther it is away
 BUSY: Final = 0.3  # what a turn of the train is worth for what could be carried in it
 LOADED: Final = 0.05  # that a good is aboard and not only where the train stands
+WAITS: Final = 2.5  # what it costs that a train stands before track that is still to be built
+SOON: Final = 4.0  # turns a train is away from there when that begins to count
 CLOSER: Final = 0.03  # what a train is better off a space closer to its next stop, whatever else it waits for
 
 
@@ -202,11 +204,13 @@ class Plan:
         if self.spaces + haul.spaces > self.s.tracks[self.seat]:
             return best
         worth = pays * self.chance(haul.arrives, haul.spaces) - START * haul.starts - CLOSER * haul.ride
+        begun = self.hauls[-1].arrives if self.hauls else 0.0
+        if haul.spaces:
+            worth -= WAITS * max(0.0, 1.0 - (begun + self._turns_for(haul.ride)) / SOON)
         score = worth - SPACE * haul.spaces
         if score <= 0.0:
             return best
         haul.value = worth
-        begun = self.hauls[-1].arrives if self.hauls else 0.0
         haul.score = score - BUSY * (haul.arrives - begun)
         return haul if best is None or haul.score > best.score else best
 

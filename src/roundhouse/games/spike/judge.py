@@ -21,6 +21,7 @@ from roundhouse.games.spike.actions import (
     LINE,
     LOAD,
     MOVE,
+    PASS,
     PLACE,
     SIDE,
     STOP,
@@ -28,7 +29,8 @@ from roundhouse.games.spike.actions import (
     UPGRADE,
 )
 from roundhouse.games.spike.board import CITIES, GOODS, SUITS, TENDER
-from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE
+from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE, TRAIN
+from roundhouse.games.spike.hauls import Plan
 from roundhouse.games.spike.legal.cargo import can_load
 from roundhouse.games.spike.network import settle_in
 from roundhouse.games.spike.offers import offers
@@ -46,8 +48,10 @@ if TYPE_CHECKING:
 LINES: Final = 3  # to a city that are looked at, the cheapest
 WAYS: Final = 3  # to pay for each of them
 NEXT_CARD: Final = 0.95  # what a card still to be drawn is worth beside one in hand
-AIMLESS: Final = 1.0  # an action for a move that leads nowhere
+AIMLESS: Final = 20.0  # an action for a move that leads nowhere: who has nothing left to do draws, and the game ends
+LATE: Final = 4.0  # turns left for which nobody buys a tender or a freight car
 WASTED: Final = 100.0  # what nobody would do
+BY_ITSELF: Final = 0.3  # of what a route promises, wherever one starts
 CARD_BEFORE: Final = 0.5  # what a card is worth before there is a network
 PAIR_BEFORE: Final = 0.1  # and a second one of its suit
 
@@ -74,18 +78,21 @@ class Looks:
         self.weights = weights
         self.reach: Reach | None = None
         self.drawing: Outlook | None = None
+        self.starts: list[Outlook] = []
         self.value: float | None = None
 
     def at(self, action: int) -> list[float]:
         s, seat = self.s, self.seat
+        if GIVE <= action < PLACE:
+            return self._before_placing(action)
         if action < HOLD:
             return _set_up(s, seat, action)
         if DRAW <= action < LINE:
-            if action == STOP:
-                return self._after(action)
             if self.drawing is None:
                 more = float(s.parts(seat, TENDER) - s.taken)
                 self.drawing = Outlook(s, seat, turns_left(s, more), self._reach())
+            if action == STOP:
+                return self._stop(self.drawing.plan)
             return _draw(self.drawing, action)
         if LINE <= action < UPGRADE:
             return _build(s, seat, action, self.weights)
@@ -96,7 +103,26 @@ class Looks:
         features = self._after(action)
         if MOVE <= action < DRAW and s.phase == ACTION and weighted(self.weights, features) <= self._as_it_is():
             features[CONTRACTS] -= AIMLESS
+        elif UPGRADE + TENDER <= action < PASS and turns_left(s, 0.0) < LATE:
+            features[TRAIN] -= AIMLESS
         return features
+
+    def _before_placing(self, action: int) -> list[float]:
+        """A card given away or a route kept: with the best start there is then."""
+        s, seat = self.s, self.seat
+        hand = hand_of(s, seat)
+        if action < KEEP:
+            hand[action - GIVE] -= 1
+        if not self.starts or action >= KEEP:
+            self.starts = _starts(s, seat, action - KEEP if action >= KEEP else -1)
+        best: list[float] = []
+        for outlook in self.starts:
+            features = outlook.features(hand, 0.0)
+            if not best or weighted(self.weights, features) > weighted(self.weights, best):
+                best = features
+        if action >= KEEP:
+            best[ROUTE] += BY_ITSELF * route_promise(s, action - KEEP)
+        return best
 
     def _as_it_is(self) -> float:
         """The value of the state before any choice."""
@@ -118,6 +144,13 @@ class Looks:
         else:
             twin.perform(self.seat, action, None)
         return Outlook(twin, self.seat, turns_left(twin, 0.0), self._reach()).features(hand_of(twin, self.seat), 0.0)
+
+    def _stop(self, plan: Plan) -> list[float]:
+        """To draw no more saves time, which is of use to whoever can still build or deliver."""
+        features = self._after(STOP)
+        if not self.s.tracks[self.seat] and not plan.hauls:
+            features[CARDS] -= AIMLESS
+        return features
 
     def _before_action(self, actions: list[int]) -> list[float]:
         """What can be done with cargo before the action costs nothing: with the best that can be done then."""
@@ -196,13 +229,20 @@ def _set_up(s: SpikeState, seat: int, action: int) -> list[float]:
         contract = action - SIDE
         good = contract // 2 // (len(s.board.card_ids) // GOODS)
         twin.contract[good] = contract
-    elif action < KEEP:
-        twin.hand[seat * SUITS + action - GIVE] -= 1
-    elif action < PLACE:
-        twin.route[seat] = action - KEEP
     else:
         settle_in(twin, seat, action - PLACE)
     return measure(twin, seat)
+
+
+def _starts(s: SpikeState, seat: int, route: int) -> list[Outlook]:
+    """What a seat could hope for with this route from each city."""
+    found: list[Outlook] = []
+    for city in range(CITIES):
+        twin = s.clone()
+        twin.route[seat] = route
+        settle_in(twin, seat, city)
+        found.append(Outlook(twin, seat, turns_left(twin, 0.0), None))
+    return found
 
 
 # Drawing --------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.board import CARS, CITIES, GOODS, SUITS, TENDER
 from roundhouse.games.spike.features import CARDS, CONTRACTS, MARKET, MONEY, NAMES, READY, ROUTE, TRACK, TRAIN
-from roundhouse.games.spike.hands import Wanted, best_use, wanted_lines
+from roundhouse.games.spike.hands import Wanted, best_use
 from roundhouse.games.spike.hauls import FOR_PLANS, SPACE, Plan
 from roundhouse.games.spike.lines import FAR
 from roundhouse.games.spike.reach import Reach
@@ -26,6 +26,7 @@ SURPLUS: Final = 0.4  # of a card beyond that
 NEARBY: Final = 0.35  # of what the market pays for the cities nearby
 LINE_TO_COME: Final = 0.7  # of what the next line brings
 BETTER_TENDER: Final = 0.2  # what a level of the tender is worth each turn
+TURNS_A_TRACK: Final = 1.2  # in which cards are still of use, for each track left
 BETTER_CAR: Final = 0.3  # what a freight car is worth for each contract that waits behind the first
 DRAWS_A_TURN: Final = 0.88  # cards a player draws in a turn, on average
 LAST_THIRD: Final = 0.875  # of the third deck that is drawn, on average
@@ -128,7 +129,7 @@ class Outlook:
         if not self.s.tracks[self.seat] or self.turns < 0.5:
             return 0.0
         if not self.lines_known:
-            self.lines = wanted_lines(self.s, self.seat, self.worth, self.card)
+            self.lines = self.reach.wanted_lines(self.worth, self.card)
             self.lines_known = True
         return LINE_TO_COME * best_use(self.lines, hand, self.worth, self.card)
 
@@ -137,8 +138,9 @@ class Outlook:
         s, seat = self.s, self.seat
         waiting = len([good for good in range(GOODS) if s.holder[good] == seat and s.cargo[good] < 0])
         behind = max(0.0, min(2.0, waiting - 1.0)) * min(1.0, self.turns / 12.0)
+        drawing = min(self.turns, TURNS_A_TRACK * s.tracks[seat])
         return float(
-            (s.parts(seat, TENDER) - 2) * BETTER_TENDER * self.turns + (s.parts(seat, CARS) - 1) * BETTER_CAR * behind
+            (s.parts(seat, TENDER) - 2) * BETTER_TENDER * drawing + (s.parts(seat, CARS) - 1) * BETTER_CAR * behind
         )
 
     def cards(self, count: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.board import CITIES, JUNCTIONS
+from roundhouse.games.spike.hands import Lines, Wanted
 from roundhouse.games.spike.lines import FAR
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class Reach:
         self.seat = seat
         self.costs = spaces_to_build(s, seat)
         self.rides_from: list[list[int]] = [[] for _ in range(CITIES)]
+        self.lines: Lines | None = None
 
     def between(self, one: int, other: int) -> float:
         """How many spaces a train moves from one city into another, over tracks that may still have to be built."""
@@ -31,6 +33,12 @@ class Reach:
         if not self.rides_from[one]:
             self.rides_from[one] = rides(self.s, self.seat, one)
         return float(self.rides_from[one][other])
+
+    def wanted_lines(self, worth: list[float], card: float) -> list[Wanted]:
+        """The short lines to the cities most worth connecting."""
+        if self.lines is None:
+            self.lines = Lines(self.s, self.seat)
+        return self.lines.wanted(worth, card)
 
     def from_train(self, s: SpikeState) -> list[float]:
         """The same from where the train is now to every city."""
