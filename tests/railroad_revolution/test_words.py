@@ -52,3 +52,9 @@ def test_a_dark_action_says_what_it_lacks() -> None:
     assert why("white", "railroad", **poor) == [("rails", {"price": 400, "liquid": 0})]
     assert why("orange", "station", **poor) == []
     assert why("white", "station", stations=[["washington", "charlotte"]]) == [("no-city", {})]
+
+
+def test_a_prompt_says_how_many_workers_are_missing() -> None:
+    state = scene(money=[0], shares=[6], reserve=["white white white white"], telegraph={1: "money"})
+    play(state, "work white telegraph", "office 1", "take tile", "discard reserve white")
+    assert GAME.prompt(state, 0, "en").startswith("One worker is missing to the four you need")

@@ -30,6 +30,7 @@ from roundhouse.games.railroad_revolution.actions import (
 from roundhouse.games.railroad_revolution.board import (
     ACTIONS,
     BOARD_SECTIONS,
+    FEWEST,
     NOBODY,
     ORANGE,
     PAYMENT_IDS,
@@ -157,6 +158,7 @@ def prompt_facts(s: RevolutionState, seat: int) -> dict[str, Any]:
     due = due_now(s)
     facts: dict[str, Any] = {"due": due, "ends": ending(s), "amount": _sale_money(s, seat)}
     facts["short"] = max(0, due - s.money[seat] - abilities.coming_money(s, seat))
+    facts["lacking"] = max(0, FEWEST - s.workers[seat])
     facts["left"] = top(s, LEFT) if under_way(s) else 0
     if also:
         facts["also"] = "-".join(also)

@@ -21,7 +21,7 @@ export class GoodTurn extends Suggestion<View, Desk> {
     const step = hint.then.step?.seat === desk.reader ? hint.then.step : null;
     const money = then.money + (step?.coming.money ?? 0) - (step?.due ?? 0);
     const things = gainsOf(desk, now, then).map(({ label, text }) => `${label} ${text}`);
-    const kept = desk.say("hint-money", { before: now.money, after: money });
+    const kept = desk.say("hint-money", { before: String(now.money), after: String(money) });
     const all = [...(money === now.money ? [] : [kept]), ...things].join(", ");
     return [all && desk.say("hint-brings", { all }), ...progressOf(desk, now, then)].filter(Boolean).join(" ");
   }

@@ -71,7 +71,7 @@ export class Telling {
       case "replace":
         return this.objective(of("objective"));
       case "take":
-        return this.effectName(of("effect"));
+        return capital(this.effectName(of("effect")));
       default:
         return this.worker(of("worker"));
     }

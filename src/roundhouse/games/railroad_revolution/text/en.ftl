@@ -151,7 +151,11 @@ prompt-replace = Two objectives are completed: which is replaced first?
 prompt-objective = Keep one of these objectives.
 prompt-take =
     { $short ->
-        [0] Before you can go on: { $also }.
+        [0] { $lacking ->
+            [0] Before you can go on: { $also }.
+            [one] One worker is missing to the four you need at the end: { $also }.
+           *[other] { $lacking } workers are missing to the four you need at the end: { $also }.
+        }
        *[other] ${ $short } are missing: { $also }.
     }
 prompt-take-stop = Leave it at that, or { $also }.

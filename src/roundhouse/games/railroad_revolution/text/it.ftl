@@ -151,7 +151,11 @@ prompt-replace = Due obiettivi sono completati: quale sostituisci per primo?
 prompt-objective = Tieni uno di questi obiettivi.
 prompt-take =
     { $short ->
-        [0] Prima di continuare devi { $also }.
+        [0] { $lacking ->
+            [0] Prima di continuare devi { $also }.
+            [one] Manca un lavoratore ai quattro necessari alla fine: puoi { $also }.
+           *[other] Mancano { $lacking } lavoratori ai quattro necessari alla fine: puoi { $also }.
+        }
        *[other] Mancano ${ $short }: puoi { $also }.
     }
 prompt-take-stop = Lascia così, oppure puoi { $also }.

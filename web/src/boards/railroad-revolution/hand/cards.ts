@@ -71,6 +71,21 @@ function priceCard(desk: Desk, { due, coming }: Step): Card[] {
   ];
 }
 
+function workersCard(desk: Desk): Card[] {
+  const fewest = desk.board.price.fewest_workers;
+  const available = desk.mine?.available ?? fewest;
+  if (available >= fewest) return [];
+  return [
+    {
+      id: "workers",
+      sign: "hire",
+      title: desk.say("workers-short", { available, fewest }),
+      text: desk.say("workers-least", { fewest, price: desk.board.price.hire }),
+      state: "off",
+    },
+  ];
+}
+
 function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card {
   const live = desk.canTake(row.effect);
   const money = desk.mine?.money ?? 0;
@@ -136,5 +151,11 @@ export function cardsOf(desk: Desk): Card[] {
   const { step } = desk;
   if (!step) return [];
   const pending = step.pending.map((row, at) => pendingCard(desk, row, step.pending[at + 1]));
-  return [...mainCard(desk, step), ...doingCard(desk, step), ...pending, ...priceCard(desk, step)];
+  return [
+    ...mainCard(desk, step),
+    ...doingCard(desk, step),
+    ...pending,
+    ...priceCard(desk, step),
+    ...workersCard(desk),
+  ];
 }

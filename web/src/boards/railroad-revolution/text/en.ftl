@@ -257,6 +257,8 @@ price-short = ${ $short } are missing: { $shares ->
        *[other] { $shares } shares sold would do.
     }
 price-paid = Paid when the action ends; you keep ${ $left }.
+workers-short = { $available } of { $fewest } workers
+workers-least = At least { $fewest } must be there when the turn ends: hire for ${ $price }, or gain one.
 from-ability = The { $worker }’s ability.
 from-promotion = The { $worker } as an unskilled worker.
 from-white = Every unskilled worker promotes one.

@@ -258,6 +258,8 @@ price-short = Mancano ${ $short }: { $shares ->
        *[other] bastano { $shares } titoli venduti.
     }
 price-paid = Si paga alla fine dell’azione; ti restano ${ $left }.
+workers-short = { $available } lavoratori su { $fewest }
+workers-least = Alla fine del turno devono essere almeno { $fewest }: assumi per ${ $price }, o ricevine uno.
 from-ability = L’abilità: { $worker }.
 from-promotion = { $worker } come lavoratore non specializzato.
 from-white = Ogni lavoratore generico ne promuove uno.
