@@ -68,5 +68,5 @@ def test_what_an_action_has_brought_belongs_to_it() -> None:
 def test_a_position_without_a_way_on_is_refused() -> None:
     """The price of the station can never be paid."""
     state = scene(money=[2000], shares=[0])
-    play(state, "work white station", "station charlotte")
+    play(state, "work white station", "station washington")
     refused_position(state.position(), money=[0, 600])

@@ -80,10 +80,10 @@ def test_a_train_is_not_turned_for_a_step_that_costs_a_worker_one_has_to_keep() 
 @pytest.mark.clause("RV-4.8", "RV-10.2")
 def test_a_train_is_not_turned_for_a_step_that_costs_the_price_of_the_station() -> None:
     said: dict[str, Any] = {"trains_up": ["advance"], "trains_down": ["promote"], "tracks": [before("money")]}
-    price, step = CITIES["charlotte"]["cost"], next(amount for kind, amount in MARKS.values() if kind == "money")
+    price, step = CITIES["washington"]["cost"], next(amount for kind, amount in MARKS.values() if kind == "money")
     for have, may in ((price + 100 + step - 1, False), (price + 100 + step, True)):
-        state = scene(**said, stations=[["washington"]], money=[have], shares=[0])
-        play(state, "work purple station", "station charlotte", "take ability")
+        state = scene(**said, stations=[["charlotte"]], money=[have], shares=[0])
+        play(state, "work purple station", "station washington", "take ability")
         assert ("advance up" in targets(state, "flip")) == may
 
 

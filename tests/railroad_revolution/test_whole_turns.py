@@ -97,7 +97,7 @@ def city_with(first: str) -> tuple[str, dict[str, Any]]:
 
 
 @pytest.mark.clause("RV-4.1", "RV-4.8", "RV-6.1")
-@pytest.mark.parametrize("first", ["advance-promote", "shares", "hire", "flip-train"])
+@pytest.mark.parametrize("first", ["advance-promote", "share-promote", "hire", "flip-train"])
 @pytest.mark.parametrize("colour", COLOURS)
 def test_all_outcomes_of_a_station(colour: str, first: str) -> None:
     city, there = city_with(first)
