@@ -14,7 +14,7 @@ from tests.tables.scenes import READERS, Scene, free_choice
 
 def shown(table: Table, reader: int | None, language: str = "en") -> dict[str, Any]:
     """By way of the storage, as it comes out of there."""
-    body, log = json.loads(json.dumps([take(table), lines(table, 0, len(table.log))]))
+    body, log = json.loads(json.dumps([take(table), list(lines(table, 0, len(table.log)))]))
     return dict(exported(body, log, [], None, reader, language))
 
 
