@@ -138,7 +138,7 @@ def test_rewards_that_cost_nothing_are_taken(habits: Counter[str]) -> None:
 
 
 def test_the_last_turn_brings_points(habits: Counter[str]) -> None:
-    assert habits["last turns"] >= 0.8 * habits["players"]
+    assert habits["last turns"] >= 0.9 * habits["players"] - 1  # of few games, if uncompiled
     assert habits["last turns that bring nothing"] < 0.4 * habits["last turns"]
 
 
