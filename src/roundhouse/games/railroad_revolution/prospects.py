@@ -11,6 +11,7 @@ from roundhouse.games.railroad_revolution.board import (
     OWN_OBJECTIVES,
     STATIONS,
 )
+from roundhouse.games.railroad_revolution.company import around
 from roundhouse.games.railroad_revolution.objectives import has
 
 if TYPE_CHECKING:
@@ -52,13 +53,7 @@ def distances(s: RevolutionState, seat: int) -> list[int]:
             new ^= lowest
         rails += 1
         network |= reach
-        beyond, rest = 0, reach
-        while rest:
-            lowest = rest & -rest
-            space = lowest.bit_length() - 1
-            new |= board.cities_at[space]
-            beyond |= board.beside[space]
-            rest ^= lowest
+        new, beyond = around(board, reach)
         new &= ~cities
         cities |= new
         reach = beyond & ~network
