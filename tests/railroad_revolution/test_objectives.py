@@ -5,6 +5,7 @@ import pytest
 from roundhouse import State
 from tests.railroad_revolution.scenes import (
     BOARD,
+    OWN,
     TO_CHICAGO,
     money,
     phase,
@@ -129,6 +130,25 @@ def test_the_example_three_are_drawn_from_the_next_pile_and_one_is_kept() -> Non
     refused(state, f"objective {drawn[0]}", "RV-12.5")
 
 
+@pytest.mark.clause("RV-12.4", "RV-12.5")
+def test_what_is_being_replaced_is_seen_as_completed_and_everything_else_as_it_was() -> None:
+    """An objective of seat 1 makes room; nobody else's disappears from the table."""
+    own = [["a1-1", "a2-3"], ["b-2 grey turquoise", "a2-2"], ["a1-4", "a2-4"]]
+    built = [[], ["washington", "charlotte", "chicago", "saint-louis"]]
+    rails = [TO_CHICAGO, TO_TWO, TO_CHICAGO]
+    state = scene(players=3, objectives=own, completed=[[], ["a1-3"]], networks=rails, stations=built, turn=1)
+    before = [seat(state, who)["objectives"] for who in range(3)]
+    trade(state)
+    assert (phase(state), state.actors) == ("replace", (1,))
+    for viewer in (0, 1, 2, None):
+        seats = state.view(viewer)["seats"]
+        assert [seats[who]["objectives"] for who in (0, 2)] == [before[0], before[2]]
+        assert [one["id"] for one in seats[1]["objectives"]] == ["a2-2"]
+        assert seats[1]["completed"] == ["a1-3", "b-2"]
+    play(state, legal(state)[0])
+    assert sorted(one["pile"] for one in seat(state, 1)["objectives"]) == ["a2", "c"]
+
+
 @pytest.mark.clause("RV-12.5")
 def test_a_short_pile_gives_what_there_is() -> None:
     own = [["a1-1 orange", "a2-3"], ["c-1", "c-2"], ["c-3", "c-4"], ["c-5", "c-6"]]
@@ -162,6 +182,8 @@ def test_two_completed_at_once_are_replaced_in_the_players_order() -> None:
     )
     trade(state)
     assert targets(state, "replace") == {"b-2", "a2-3"}
+    assert (seat(state)["objectives"], seat(state)["completed"]) == ([], ["a1-1", "a2-3", "b-2"])
+    assert [row["id"] for row in seat(state, 1)["objectives"]] == OWN[1]
     refused(state, "objective b-1", "RV-12.5")
     play(state, "replace a2-3")
     assert {row["pile"] for row in state.view(0)["own"]["choice"]} == {"b"}

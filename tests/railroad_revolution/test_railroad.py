@@ -114,3 +114,36 @@ def test_the_third_rail_may_bring_up_the_contract() -> None:
     )
     play(state, "end")
     assert phase(state) == "offer"
+
+
+@pytest.mark.clause("RV-5.3", "RV-7.1")
+def test_rails_are_placed_with_fewer_than_four_workers_as_long_as_hiring_can_still_be_paid() -> None:
+    """$400 for two rails and $800 for the fourth worker: not a triangle more."""
+    state = scene(reserve=["white white white orange"], money=[1200], shares=[0])
+    play(state, "work white railroad", "take promotion", "promote reserve orange a1-1")
+    assert seat(state)["available"] == 3
+    assert targets(state, "rail") == {"charlotte--atlanta", "charlotte--savannah"}
+    refused(state, "rail washington--columbus", "RV-4.8")
+    play(state, "rail charlotte--savannah")
+    refused(state, "rail savannah--miami", "RV-4.8")
+    play(state, "rail charlotte--atlanta")
+    refused(state, "end", "RV-5.3")
+    play(state, "take hire-grey", "end")
+    assert (money(state), seat(state)["available"]) == (0, 4)
+
+
+@pytest.mark.clause("RV-5.3", "RV-7.1", "RV-11.4")
+def test_rails_are_placed_with_fewer_than_four_workers_where_a_contract_brings_one() -> None:
+    """Nothing to hire with: only the way to a contract icon leads on, and the contract must be taken."""
+    said = {"contract": "contract-5", "reserve": ["white white white orange"], "shares": [2], "money": [500]}
+    state = scene(**said)
+    play(state, "work white railroad", "take promotion", "promote reserve orange a1-1")
+    assert targets(state, "rail") == {"charlotte--savannah"}
+    refused(state, "rail charlotte--atlanta", "RV-4.8")
+    play(state, "rail charlotte--savannah")
+    assert targets(state, "rail") == {"savannah--miami"}
+    play(state, "rail savannah--miami", "end")
+    assert (phase(state), seat(state)["available"], money(state)) == ("offer", 3, 0)
+    refused(state, "end", "RV-5.3")
+    play(state, "contract contract-5-second")
+    assert (seat(state)["available"], shares(state)) == (4, 0)
