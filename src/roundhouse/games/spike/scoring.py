@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from roundhouse.games.spike.board import CITIES, GOODS, PARTS, ROWS, SUITS
+from roundhouse.games.spike.board import CITIES, COLUMNS, GOODS, PARTS, ROWS, SUITS
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
@@ -37,6 +37,12 @@ def market_after(market: list[int], good: int) -> list[int]:
     column = market.index(good) // ROWS * ROWS
     rest = [each for each in market[column : column + ROWS] if each != good]
     return market[:column] + rest + [good] + market[column + ROWS :]
+
+
+def market_columns(s: SpikeState, market: list[int]) -> list[list[str]]:
+    """The columns of a market, each from the highest row down."""
+    goods = [s.board.good_ids[good] for good in market]
+    return [goods[column * ROWS : (column + 1) * ROWS] for column in range(COLUMNS)]
 
 
 def route_points(s: SpikeState, seat: int, route: int) -> int:

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from roundhouse.games.spike.board import (
     CARS,
     CITIES,
-    COLUMNS,
     GOODS,
     LOCOMOTIVE,
     PARTS,
-    ROWS,
     SIDE_IDS,
     SUITS,
     TENDER,
@@ -23,7 +21,7 @@ from roundhouse.games.spike.moving import destinations, path_to, skipped
 from roundhouse.games.spike.network import own_spaces
 from roundhouse.games.spike.paying import unpacked
 from roundhouse.games.spike.phases import ACTION, BUILD, DRAW, FREE, LAY, PAY, PHASES, ROUTE, SIDES
-from roundhouse.games.spike.scoring import ABOARD, hand_size, market_after, points_of, route_points
+from roundhouse.games.spike.scoring import ABOARD, hand_size, market_after, market_columns, points_of, route_points
 from roundhouse.kernel.description import counted, rows
 
 if TYPE_CHECKING:
@@ -46,7 +44,7 @@ def public_view(s: SpikeState) -> dict[str, Any]:
         "rounds": TIME_CARDS,
         "time_out": s.time_out,
         "last": s.last if s.last >= 0 else None,
-        "market": _market(s, s.market),
+        "market": market_columns(s, s.market),
         "values": {ids.good_ids[good]: s.value_of(good) for good in range(GOODS)},
         "row": [ids.suit_ids[suit] for suit in range(SUITS) for _ in range(s.row[suit])],
         "deck": len(s.deck),
@@ -57,12 +55,6 @@ def public_view(s: SpikeState) -> dict[str, Any]:
         "step": _step(s),
         "moves": _moves(s),
     }
-
-
-def _market(s: SpikeState, market: list[int]) -> list[list[str]]:
-    """Its columns, each from the highest row down."""
-    goods = [s.board.good_ids[good] for good in market]
-    return [goods[column * ROWS : (column + 1) * ROWS] for column in range(COLUMNS)]
 
 
 def _seat(s: SpikeState, seat: int) -> dict[str, Any]:
@@ -157,7 +149,7 @@ def _building(s: SpikeState, seat: int) -> dict[str, Any]:
         "line": [ids.space_ids[space] for space in s.line],
         "paid": {ids.suit_ids[suit]: s.paid[suit] for suit in range(SUITS) if s.paid[suit] >= 0},
         "amount": s.value_of(good),
-        "market": _market(s, market_after(s.market, good)),
+        "market": market_columns(s, market_after(s.market, good)),
     }
 
 

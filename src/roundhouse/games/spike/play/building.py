@@ -12,7 +12,7 @@ from roundhouse.games.spike.network import lay_track
 from roundhouse.games.spike.paying import count_of, next_suit, payments, unpacked
 from roundhouse.games.spike.phases import BUILD as BUILDING, LAY as LAYING, PAY as PAYING
 from roundhouse.games.spike.play import turn
-from roundhouse.games.spike.scoring import market_after
+from roundhouse.games.spike.scoring import market_after, market_columns
 from roundhouse.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -59,13 +59,14 @@ def _finish_line(s: SpikeState, seat: int, log: list[Event] | None) -> None:
     amount = s.value_of(s.board.good_of[city])
     s.income[seat] += amount
     s.money[seat] += amount  # SP-8.1
+    s.market = market_after(s.market, s.board.good_of[city])  # SP-8.2
     if log is not None:
         ids = s.board
         line = [ids.space_ids[space] for space in s.line[::-1]]
         spent = {ids.suit_ids[suit]: cards[suit] for suit in range(SUITS) if cards[suit]}
         facts = {"seat": seat, "city": ids.city_ids[city], "good": ids.good_ids[ids.good_of[city]]}
-        log.append(Event("built", {**facts, "amount": amount, "line": line, "cards": spent}))
-    s.market = market_after(s.market, s.board.good_of[city])  # SP-8.2
+        brought = {"amount": amount, "line": line, "cards": spent, "market": market_columns(s, s.market)}
+        log.append(Event("built", {**facts, **brought}))
     forget_line(s)
     s.busy = True
     turn.acted(s, seat, log)

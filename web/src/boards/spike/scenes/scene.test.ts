@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "../../../lib/shapes";
-import { broughtBy, isClock, isDelivery, isLay, isRoutes, isRun, scenesIn } from "./scene";
+import { broughtBy, isClock, isDelivery, isLay, isRoutes, isRun, marketDuring, scenesIn } from "./scene";
 
 const line = (key: string, facts: Record<string, unknown>): LogLine =>
   ({ key, facts, of: "game", undone: false, text: "", version: 1 }) as unknown as LogLine;
 
 const MOVED = line("arrived", { seat: 1, from: "a1--a2", path: ["a2--a3", "topeka"], city: "topeka" });
-const BUILT = line("built", { seat: 1, city: "topeka", line: ["a1--a2", "a2--a3"], amount: 3 });
+const MARKET = [["coal", "pigs", "corn"]];
+const BUILT = line("built", { seat: 1, city: "topeka", line: ["a1--a2", "a2--a3"], amount: 3, market: MARKET });
 const DELIVERED = line("delivered", { seat: 2, city: "topeka", good: "fruit", amount: 9 });
 
 it("a run and a line of the others are shown, one's own are not; a delivery is always shown", () => {
@@ -29,6 +30,15 @@ it("a line is laid space by space, and pays at its end", () => {
   expect(lay.steps).toHaveLength(3);
   expect(broughtBy(lay, 0)).toEqual([]);
   expect(broughtBy(lay, 2)).toEqual([0, 3]);
+});
+
+it("the market moves when a line is laid, and stays so in what is shown next", () => {
+  const [lay, run] = scenesIn([BUILT, MOVED], null);
+  if (!lay || !run) throw new Error("no scenes");
+  expect(marketDuring(lay, 1)).toBeNull();
+  expect(marketDuring(lay, 2)).toEqual(MARKET);
+  expect(marketDuring(run, 0)).toEqual(MARKET);
+  expect(marketDuring(null, 0)).toBeNull();
 });
 
 it("a delivery pays whoever delivers", () => {

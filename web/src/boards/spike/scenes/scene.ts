@@ -4,21 +4,29 @@
 import type { Scene } from "../../../frame/scenes/scene";
 import type { LogLine } from "../../../lib/shapes";
 
-export interface RunScene extends Scene {
+/** Its columns, each from the highest row down. */
+export type Market = readonly (readonly string[])[];
+
+interface TableScene extends Scene {
+  readonly before: Market | null; // how lines of the same news have left it when the scene begins
+}
+
+export interface RunScene extends TableScene {
   readonly kind: "run";
   readonly seat: number;
   readonly places: readonly string[]; // from where it stood to where it comes
 }
 
-export interface LayScene extends Scene {
+export interface LayScene extends TableScene {
   readonly kind: "lay";
   readonly seat: number;
   readonly line: readonly string[]; // from the network to the city
   readonly city: string;
   readonly amount: number;
+  readonly market: Market | undefined; // after it
 }
 
-export interface DeliveryScene extends Scene {
+export interface DeliveryScene extends TableScene {
   readonly kind: "delivery";
   readonly seat: number;
   readonly good: string;
@@ -27,7 +35,7 @@ export interface DeliveryScene extends Scene {
 }
 
 /** A time card is met, a new round begins, somebody has brought on the last turns, or nobody goes on. */
-export interface ClockScene extends Scene {
+export interface ClockScene extends TableScene {
   readonly kind: "time" | "round" | "last" | "stalled";
   readonly number: number; // of the time card or the round
   readonly seat: number; // who has brought it on
@@ -40,7 +48,7 @@ export interface ShownRoute {
 }
 
 /** The end: everybody shows a route card, one after the other. */
-export interface RoutesScene extends Scene {
+export interface RoutesScene extends TableScene {
   readonly kind: "routes";
   readonly shown: readonly ShownRoute[];
 }
@@ -64,21 +72,23 @@ interface Facts {
   city: string;
   good: string;
   amount: number;
+  market?: Market;
   number: number;
   route: string;
 }
 const factsOf = ({ facts }: LogLine): Facts => facts as unknown as Facts;
 
-type Told = Pick<Scene, "waits" | "tells"> & { seat: number };
+type Told = Pick<TableScene, "waits" | "tells" | "before"> & { seat: number };
 const PASSING: Readonly<Record<string, (facts: Facts, told: Told) => Scene>> = {
   moved: runOf,
   arrived: runOf,
-  built: ({ line, city, amount }, told): LayScene => ({
+  built: ({ line, city, amount, market }, told): LayScene => ({
     ...told,
     kind: "lay",
     line,
     city,
     amount,
+    market,
     steps: [...line.map(() => LAID), REST],
   }),
   delivered: ({ good, city, amount }, told): DeliveryScene => ({
@@ -101,26 +111,38 @@ function runOf({ from, path }: Facts, told: Told): RunScene {
   return { ...told, kind: "run", places: [from, ...path], steps: [Math.min(MOST, SPACE * (path.length + 1))] };
 }
 
-function sceneOf(line: LogLine): Scene | null {
+function sceneOf(line: LogLine, before: Market | null): Scene | null {
   const facts = factsOf(line);
-  return PASSING[line.key]?.(facts, { seat: facts.seat, waits: false, tells: [line] }) ?? null;
+  return PASSING[line.key]?.(facts, { seat: facts.seat, waits: false, tells: [line], before }) ?? null;
 }
 
 /** All route cards together, once they are shown. */
-function routesIn(lines: readonly LogLine[]): RoutesScene[] {
+function routesIn(lines: readonly LogLine[], before: Market | null): RoutesScene[] {
   const tells = lines.filter(({ key }) => key === "route");
   const shown = tells.map(factsOf).map(({ seat, route, amount }) => ({ seat, route, amount }));
-  return shown.length ? [{ kind: "routes", shown, tells, waits: true, steps: shown.map(() => ROUTE) }] : [];
+  return shown.length ? [{ kind: "routes", shown, tells, before, waits: true, steps: shown.map(() => ROUTE) }] : [];
 }
 
 /** The scenes that these lines make. What one seat did is left out, for it has seen that, but not what follows from it:
     a delivery, the last turns. */
-export const scenesIn = (lines: readonly LogLine[], without: number | null): Scene[] => [
-  ...lines
-    .filter(({ key, facts }) => facts["seat"] !== without || without === null || ALWAYS.includes(key))
-    .flatMap((line) => sceneOf(line) ?? []),
-  ...routesIn(lines),
-];
+export function scenesIn(lines: readonly LogLine[], without: number | null): Scene[] {
+  let market: Market | null = null;
+  const passing = lines.flatMap((line) => {
+    const before = market;
+    market = factsOf(line).market ?? market;
+    const seen = without !== null && line.facts["seat"] === without && !ALWAYS.includes(line.key);
+    return seen ? [] : (sceneOf(line, before) ?? []);
+  });
+  return [...passing, ...routesIn(lines, market)];
+}
+
+const isDone = (scene: Scene, step: number): boolean => step >= scene.steps.length - 1;
+
+/** The market as a scene shows it; null if it is that of the table. */
+export function marketDuring(scene: Scene | null, step: number): Market | null {
+  const after = isLay(scene) && isDone(scene, step) ? scene.market : undefined;
+  return after ?? (scene as TableScene | null)?.before ?? null;
+}
 
 /** What a scene has brought each seat. */
 export function broughtBy(scene: Scene, step: number): number[] {
@@ -129,7 +151,6 @@ export function broughtBy(scene: Scene, step: number): number[] {
     for (const { seat, amount } of scene.shown.slice(0, step + 1)) brought[seat] = amount;
     return brought;
   }
-  const isDone = step >= scene.steps.length - 1;
-  if (!isDone || !(isLay(scene) || isDelivery(scene))) return [];
+  if (!isDone(scene, step) || !(isLay(scene) || isDelivery(scene))) return [];
   return Array.from({ length: scene.seat + 1 }, (_, seat) => (seat === scene.seat ? scene.amount : 0));
 }
