@@ -69,13 +69,19 @@ def test_pieces_are_suggested_where_they_score_and_taken(
     anna.wait_until(lambda: steps(anna) == meant, "the suggestion is not taken")
 
 
+@pytest.mark.parametrize("size", [(1024, 768), PHONE])
 def test_the_end_of_a_game_alone_tells_its_challenge_and_what_the_stars_ask_for(
-    enter: Enter, house: ServerProcess
+    enter: Enter, house: ServerProcess, size: tuple[int, int]
 ) -> None:
-    anna = enter("it", game=GAME)
+    anna = enter("it", size=size, game=GAME)
     anna.sit_at(house.finished("you", game=GAME, level="greedy"))
     expect(anna.heading("course")).to_be_visible()
     mission = anna.views[-1]["view"]["challenge"]
     places = anna.region("ranking")
     for told_so in ("Megalopoli.", f"{mission['figure']} su {mission['needed']}.", "Una stella a 30 punti, due a 40"):
         expect(places).to_contain_text(told_so)
+    assert mission["holds"]
+    sources = anna.region("where-from")
+    expect(sources).to_contain_text("Sfida")
+    expect(sources).to_contain_text("✓ riuscita")
+    check(anna, "the end of a game alone")

@@ -61,6 +61,8 @@ interface Parts<Desk extends BoardDesk> {
   sources?: readonly string[];
   /** How the points of a source add up, e.g. "5 × 8". */
   sum?(desk: Desk, seat: number, source: string): string;
+  /** What is said of a source that has brought no points, e.g. that a mission is done. */
+  unpaid?(desk: Desk, seat: number, source: string): string;
   /** The colours of the sources, for the bars at the end. */
   bars?: Readonly<Record<string, string>>;
   /** What is to be done now, in a few words, and a line below it; without it, the game's own prompt. */

@@ -6,16 +6,25 @@ import type { Mission } from "./shapes";
 const stateOf = ({ kind, holds }: Mission): string =>
   kind === "rule" ? "rule" : !holds ? "missed" : kind === "limit" ? "kept" : "done";
 
+const figureOf = (desk: Desk, { figure, needed, at_most: most }: Mission): string =>
+  desk.say("mission-figure", { figure, needed, most: most ? "yes" : "no" });
+
+/** What stands in the place of points lost by a challenge: that nothing is lost, or how far it is. */
+export function unpaidOf(desk: Desk, source: string): string {
+  const mission = desk.view.challenge;
+  if (source !== "failed" || !mission || mission.kind === "rule") return "";
+  return desk.table.result ? desk.say("challenge-holds", { state: stateOf(mission) }) : figureOf(desk, mission);
+}
+
 export function endedOf(desk: Desk): string {
   const mission = desk.view.challenge;
   if (!mission) return "";
-  const { figure, needed, at_most: most } = mission;
   const [first = 0, second = 0, third = 0] = mission.thresholds;
   return desk.say("ended-alone", {
     challenge: desk.kindName(mission.id),
     mission: desk.tell(`mission-${mission.id}`),
     state: stateOf(mission),
-    figure: desk.say("mission-figure", { figure, needed, most: most ? "yes" : "no" }),
+    figure: figureOf(desk, mission),
     first,
     second,
     third,

@@ -5,7 +5,7 @@ import type { Board } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
 import Holdings from "./Holdings.svelte";
-import { endedOf } from "./ended";
+import { endedOf, unpaidOf } from "./ended";
 import Map from "./Map.svelte";
 import Phone from "./Phone.svelte";
 import Picture from "./Picture.svelte";
@@ -35,6 +35,7 @@ const board: Board<Desk> = {
   }),
   SourceSign,
   sources: SOURCES,
+  unpaid: (desk, _, source) => unpaidOf(desk, source),
   tied: (desk) => desk.say("tied"),
   ended: endedOf,
   points: signed,

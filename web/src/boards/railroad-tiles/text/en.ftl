@@ -207,7 +207,7 @@ source-cities = Cities
 source-rectangle = Rectangle
 source-openings = Open ends
 source-objectives = Objectives
-source-failed = Mission missed
+source-failed = Challenge
 note-pieces = { $count } placed
 note-cities = { $count } × { $points }
 note-rectangle = { $width } × { $height } tiles
@@ -238,6 +238,11 @@ ended-alone = { $challenge }. { $mission } { $state ->
     [missed] Missed: { $figure }. The game scores 0.
    *[rule] {""}
   } One star at { $first } points, two at { $second }, three at { $third }.
+challenge-holds = { $state ->
+    [kept] ✓ kept
+    [missed] missed
+   *[done] ✓ done
+  }
 thresholds = Points for one, two and three stars
 
 ## The turn

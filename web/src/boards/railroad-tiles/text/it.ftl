@@ -202,7 +202,7 @@ source-cities = Città
 source-rectangle = Rettangolo
 source-openings = Interruzioni
 source-objectives = Obiettivi
-source-failed = Sfida mancata
+source-failed = Sfida
 note-pieces = { $count ->
     [one] 1 sulla mappa
    *[other] { $count } sulla mappa
@@ -236,6 +236,11 @@ ended-alone = { $challenge }. { $mission } { $state ->
     [missed] Mancata: { $figure }. La partita vale 0.
    *[rule] {""}
   } Una stella a { $first } punti, due a { $second }, tre a { $third }.
+challenge-holds = { $state ->
+    [kept] ✓ rispettata
+    [missed] mancata
+   *[done] ✓ riuscita
+  }
 thresholds = Punti per una, due e tre stelle
 
 ## Il turno
