@@ -125,3 +125,32 @@ def test_on_a_phone_the_tabs_say_where_something_can_be_done(enter: Enter, house
     anna.page.locator("#deck-").tap()
     hand.wait_for_change(seen)
     expect(tabs.filter(has_text=anna.words.on_board("tab-train"))).not_to_contain_text(calls)
+
+
+# The names behind the small map, by where their letters stand, which is lower than a line; its frame may touch one.
+HIDDEN = """() => {
+  const mini = document.querySelector("button.mini")?.getBoundingClientRect();
+  const names = mini ? [...document.querySelectorAll(".cities text")] : [];
+  return names.filter((one) => {
+    const { left, right, top, height } = one.getBoundingClientRect();
+    const [high, low] = [top + 0.26 * height, top + 0.78 * height];
+    return left < mini.right - 8 && right > mini.left + 8 && high < mini.bottom && low > mini.top;
+  }).map((one) => one.textContent);
+}"""
+
+
+def test_the_small_map_hides_no_name(enter: Enter, house: ServerProcess) -> None:
+    """Wherever a hand moves the map to."""
+    anna, _ = at_a_turn(enter, house, "action", step=200, size=(1024, 768))
+    mini = anna.page.locator("button.mini")
+    expect(mini).to_be_visible()
+    corners = set()
+    for east, north in ((0, 90), (0, 90), (90, 0), (90, 0), (0, -90), (0, -90), (0, -90), (-90, 0), (-90, 0), (-90, 0)):
+        anna.page.mouse.move(360, 300)
+        anna.page.mouse.down()
+        anna.page.mouse.move(360 + east, 300 + north, steps=4)
+        anna.page.mouse.up()
+        anna.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert anna.page.evaluate(HIDDEN) == []
+        corners.add(mini.get_attribute("style") if mini.count() else None)
+    assert len(corners) > 1
