@@ -144,7 +144,7 @@ def test_a_whole_turn_is_suggested_and_taken(
         expect(take(anna)).to_be_focused()
         hint = told(anna)
         for step in hint["steps"]:
-            expect(anna.page.locator(".ticket .body")).to_contain_text(step["text"])
+            expect(anna.page.locator(".ticket .body")).to_contain_text(step["text"], use_inner_text=True)
         train = any(meaning(anna.views[-1], step)["kind"] == "build" for step in hint["steps"])
         expect(anna.page.locator("path.advised")).to_have_count(int(train))
         check(anna, "a suggested turn")

@@ -11,8 +11,7 @@ import pytest
 
 import roundhouse
 from roundhouse import State
-from roundhouse.arena.match import play
-from roundhouse.bots import bot
+from tests.habits import decisions, greedy_games
 from tests.railroad_revolution.scenes import GAME, OBJECTIVES
 
 GAMES = 5 if roundhouse.compiled else 1
@@ -25,13 +24,11 @@ FEWEST = 4
 def habits() -> Counter[str]:
     """How often each thing was done."""
     counts: Counter[str] = Counter()
-    for players in GAME.players:
-        for seed in range(GAMES):
-            record = play(GAME, [bot("greedy")] * players, seed, {}).record
-            turn = Turn()
-            for state, (seat, action) in zip(record.steps(), record.moves, strict=False):
-                count(counts, state, seat, action, turn)
-            count_end(counts, record.replay())
+    for record in greedy_games(GAME, GAME.players, GAMES, {}):
+        turn = Turn()
+        for state, seat, action in decisions(record):
+            count(counts, state, seat, action, turn)
+        count_end(counts, record.replay())
     return counts
 
 

@@ -11,10 +11,11 @@ import pytest
 
 import roundhouse
 from roundhouse import State
-from roundhouse.arena.match import finish, play
+from roundhouse.arena.match import finish
 from roundhouse.bots import Sight, bot
 from roundhouse.kernel.chance import BOT, chance
 from roundhouse.kernel.record import Record
+from tests.habits import decisions, greedy_games
 
 GAME = roundhouse.game("railroad-tiles")
 GAMES = {"none": 15, "drawn": 5} if roundhouse.compiled else {"none": 1, "drawn": 1}
@@ -29,12 +30,10 @@ KINDS = {row["id"]: row for row in GAME.board()["tiles"]}
 def habits() -> Counter[str]:
     """How often each thing was done."""
     counts: Counter[str] = Counter()
-    for players in PLAYERS:
-        for objectives, games in GAMES.items():
-            for seed in range(games):
-                record = play(GAME, [bot("greedy")] * players, seed, {"objectives": objectives}).record
-                for state, (seat, action) in zip(record.steps(), record.moves, strict=False):
-                    count(counts, state, seat, action)
+    for objectives, games in GAMES.items():
+        for record in greedy_games(GAME, PLAYERS, games, {"objectives": objectives}):
+            for state, seat, action in decisions(record):
+                count(counts, state, seat, action)
     return counts
 
 

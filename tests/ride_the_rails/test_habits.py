@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 import roundhouse
-from roundhouse.arena.match import play
-from roundhouse.bots import bot
 from roundhouse.games.ride_the_rails.board import CITIES, COMPANIES, ROUNDS
 from roundhouse.games.ride_the_rails.network import Network
+from tests.habits import decisions, greedy_games
 from tests.ride_the_rails.scenes import GAME
 
 GAMES = 100 if roundhouse.compiled else 12
@@ -22,12 +21,10 @@ Decision = tuple[Any, int, dict[str, str]]  # the state before it, who made it, 
 
 @pytest.fixture(scope="module")
 def games() -> list[list[Decision]]:
-    found = []
-    for seed in range(GAMES):
-        record = play(GAME, [bot("greedy")] * 4, seed, {}).record
-        moves = zip(record.steps(), record.moves, strict=False)
-        found.append([(state.clone(), seat, GAME.meaning(code)) for state, (seat, code) in moves])
-    return found
+    return [
+        [(state.clone(), seat, GAME.meaning(action)) for state, seat, action in decisions(record)]
+        for record in greedy_games(GAME, [4], GAMES, {})
+    ]
 
 
 Games = list[list[Decision]]

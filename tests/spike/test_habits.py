@@ -11,8 +11,7 @@ import pytest
 
 import roundhouse
 from roundhouse import State
-from roundhouse.arena.match import play
-from roundhouse.bots import bot
+from tests.habits import decisions, greedy_games
 from tests.spike.scenes import CITIES, GAME
 
 GAMES = 5 if roundhouse.compiled else 1
@@ -24,14 +23,12 @@ LONGEST = {2: 60, 3: 52, 4: 40}  # turns of a player; the rules would allow thir
 def habits() -> Counter[str]:
     """How often each thing was done."""
     counts: Counter[str] = Counter()
-    for players in GAME.players:
-        for seed in range(GAMES):
-            record = play(GAME, [bot("greedy")] * players, seed, {}).record
-            for state, (seat, action) in zip(record.steps(), record.moves, strict=False):
-                count(counts, state, seat, action)
-            for one, other in pairwise(record.moves):
-                counts["shuffled"] += one[0] == other[0] and is_cargo(one[1]) and undoes(one[1], other[1])
-            count_end(counts, record.replay(), turns(record.moves))
+    for record in greedy_games(GAME, GAME.players, GAMES, {}):
+        for state, seat, action in decisions(record):
+            count(counts, state, seat, action)
+        for one, other in pairwise(record.moves):
+            counts["shuffled"] += one[0] == other[0] and is_cargo(one[1]) and undoes(one[1], other[1])
+        count_end(counts, record.replay(), turns(record.moves))
     return counts
 
 

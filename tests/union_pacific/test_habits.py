@@ -10,8 +10,7 @@ import pytest
 
 import roundhouse
 from roundhouse import State
-from roundhouse.arena.match import play
-from roundhouse.bots import bot
+from tests.habits import decisions, greedy_games
 from tests.union_pacific.scenes import COMPANIES, GAME
 
 GAMES = 20 if roundhouse.compiled else 2
@@ -26,12 +25,10 @@ UP_FOR_UP = {"kind": "swap", "share": "up"}
 def habits() -> Counter[str]:
     """How often each thing was done; "alike" and the like are the builds where a company had several sections."""
     counts: Counter[str] = Counter()
-    for players in GAME.players:
-        for seed in range(GAMES):
-            record = play(GAME, [bot("greedy")] * players, seed, {}).record
-            following = [action for _, action in record.moves[1:]]
-            for state, (seat, action), after in zip(record.steps(), record.moves, [*following, -1], strict=False):
-                count(counts, state, seat, action, after)
+    for record in greedy_games(GAME, GAME.players, GAMES, {}):
+        following = [action for _, action in record.moves[1:]]
+        for (state, seat, action), after in zip(decisions(record), [*following, -1], strict=True):
+            count(counts, state, seat, action, after)
     return counts
 
 

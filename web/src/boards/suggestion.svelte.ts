@@ -52,11 +52,6 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     return this.rest.length && this.#answer ? this.#answer.hint : null;
   }
 
-  /** What the one button says while it is shown. */
-  get offer(): string {
-    return say("take-it");
-  }
-
   /** What decided for it, where the game can say. */
   get reason(): string {
     const reason = this.hint?.reason?.text;
@@ -69,9 +64,14 @@ export class Suggestion<View = unknown, Desk extends BoardDesk<View> = BoardDesk
     return "";
   }
 
+  /** Its steps in words. */
+  get told(): readonly { text: string }[] {
+    return this.rest;
+  }
+
   /** All of it as text for screen readers. */
   get spoken(): string {
-    return [this.brings, ...this.rest.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
+    return [this.brings, ...this.told.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
   }
 
   async ask(): Promise<void> {

@@ -47,11 +47,11 @@ export class GoodTurn extends Suggestion<View, Desk> {
   });
 
   /** What it would do, the steps of a line in one. */
-  told = $derived.by((): { text: string }[] => {
+  override get told(): readonly { text: string }[] {
     return this.rest
       .filter(({ meaning }) => !UNSAID.includes(meaning["kind"] ?? ""))
       .map((choice) => ({ text: this.#textOf(choice) }));
-  });
+  }
 
   override get brings(): string {
     const { desk } = this;
@@ -82,9 +82,5 @@ export class GoodTurn extends Suggestion<View, Desk> {
       return build ? desk.say("hint-build", { ...facts, cards: cardsIn(build.cards) }) : desk.say("hint-line", facts);
     }
     return toldOf(desk, choice);
-  }
-
-  override get spoken(): string {
-    return [this.brings, ...this.told.map(({ text }) => `${text}.`), this.reason].filter(Boolean).join(" ");
   }
 }
