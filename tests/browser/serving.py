@@ -21,9 +21,9 @@ from roundhouse.server.live import now
 from roundhouse.server.settings import built_client
 from roundhouse.server.storage import HOST, SEAT, Grant, Header, Rest, Store
 from roundhouse.server.tokens import digest, new_code, new_table_id, new_token
-from roundhouse.tables import Entry, Table
+from roundhouse.tables import ALL, Entry, Table, open_from
 from tests.patience import SECONDS, until
-from tests.played import GAME, NAMES, played_out, played_to
+from tests.played import GAME, NAMES, played_out, played_to, start
 
 # Where the built client lies, should it not be the installed one.
 CLIENT = Path(os.environ.get("ROUNDHOUSE_CLIENT") or built_client())
@@ -136,6 +136,12 @@ class ServerProcess:
         with ThreadPoolExecutor(1) as other:  # the loop of this thread is the browser's
             other.submit(asyncio.run, self._write(header, entries, grants)).result()
         return token
+
+    def go_on_from(self, game: str, position: dict[str, Any], seat: int = 0) -> str:
+        """The token of whoever has this seat at a table that goes on from a position; random bots have the others."""
+        table = Table.restore([open_from(roundhouse.game(game), position, eyes=ALL, at=1)])
+        start(table, frozenset({seat}), "random", seed=1)
+        return self.keep(table.entries, [seat], game)
 
     async def _write(self, header: Header, entries: list[Entry], grants: list[Grant]) -> None:
         store = Store(f"sqlite:///{self.database}")

@@ -32,6 +32,7 @@ WRONG: list[tuple[list[Any], str, str]] = [
     (["play", "--bots", ","], "at least one bot", "almeno un bot"),
     (["play", "--option", "even_dividends"], "even_dividends=true", "even_dividends=true"),
     (["play", "--option", "odd=true"], "even_dividends", "even_dividends"),
+    (["play", "railroad-revolution", "--option", "odd=true"], "this game has none", "questo gioco non ne ha"),
     (["play", "--option", "even_dividends=maybe"], "false, true", "false, true"),
     (["play", "--lang", "tlh"], "en, it", "en, it"),
     (["play", "--board", "nowhere.toml"], "no file nowhere.toml", "file nowhere.toml non c’è"),

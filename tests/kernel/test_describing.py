@@ -25,7 +25,7 @@ class Told(ToyGame):
 
 def test_a_sentence_that_depends_on_the_state_follows_it() -> None:
     game = Told()
-    state = ToyState(game, 1, 0)
+    state = game.start(players=1, seed=0)
     assert game.describe(state, 0, DIG, "en") == "left {'heap': 4} en"
     state.apply(0, DIG)
     assert game.describe(state, 0, DIG, "en") == "left {'heap': 3} en"
@@ -33,14 +33,14 @@ def test_a_sentence_that_depends_on_the_state_follows_it() -> None:
 
 def test_a_sentence_that_depends_on_the_meaning_alone_is_put_in_words_once() -> None:
     game = Told()
-    state = ToyState(game, 1, 0)
+    state = game.start(players=1, seed=0)
     assert [game.describe(state, 0, KNOCK, "it") for _ in range(3)] == ["action-knock {} it"] * 3
     assert game.told == 1
 
 
 def test_only_so_many_sentences_are_remembered() -> None:
     game = Told()
-    state = ToyState(game, 1, 0)
+    state = game.start(players=1, seed=0)
     for number in range(kernel.REMEMBERED):
         game.describe(state, 0, KNOCK, str(number))
     game.describe(state, 0, DONE, "en")

@@ -21,8 +21,8 @@ class Hand(hands.Hand):
     moments: ClassVar[dict[str, tuple[int, str, list[str]]]] = {
         "setup": (0, "setup", []),
         "turn": (60, "turn", []),
-        "station": (60, "turn", ["work", "station"]),
-        "effects": (90, "turn", ["work", "office"]),
+        "station": (340, "turn", ["work", "station"]),
+        "effects": (280, "turn", ["work", "office"]),
         "offer": (40, "offer", []),
     }
     spot = hands.SPOT_ON_LINES
@@ -40,6 +40,16 @@ class Hand(hands.Hand):
         told = [re.escape(self.person.words.on_board(f"confirm-{key}", **facts)) for key, facts in keys]
         return re.compile("|".join(f"^{one.replace(re.escape(ANYTHING), '.+')}$" for one in told))
 
+    def look(self) -> Seen:
+        """With the purse: of a share sold towards a price nothing else on the page need tell."""
+        seen = super().look()
+        seen["purse"] = self.page.locator(".purse").all_inner_texts()
+        return seen
+
+    def is_turn(self, seen: Seen) -> bool:
+        """Or an answer in another's turn."""
+        return super().is_turn(seen) or seen["title"].startswith(self.person.words.on_board("lead-question"))
+
     # Deciding -------------------------------------------------------------------------------------------------------
 
     def decide(self, seen: Seen) -> Seen:
@@ -47,7 +57,7 @@ class Hand(hands.Hand):
         if seen["asked"]:
             self.answer()
         elif self.must_raise:
-            return self.press_pill()
+            self.press_pill()
         elif self.is_pending or not self.press_something(seen):
             self.press_confirm()
         return self.wait_for_change(seen)
@@ -64,17 +74,14 @@ class Hand(hands.Hand):
         effects = [meaning(now, choice).get("effect", "") for choice in now["legal"]]
         return bool(effects) and all(effect.startswith(("sell", "hire")) for effect in effects)
 
-    def press_pill(self) -> Seen:
-        """Sells a share, else hires the first worker there is; what the page lists of it may stay the same."""
-        version = self.person.views[-1]["version"]
+    def press_pill(self) -> None:
+        """Sells a share, else hires the first worker there is."""
         sells = self.page.locator("[data-pill=sell][aria-disabled=false]")
         if sells.count():
             self.press(sells)
         else:
             self.press(self.page.locator("[data-pill=hire]"))
             self.answer()
-        self.person.wait_until(lambda: self.person.views[-1]["version"] != version, "nothing is raised")
-        return self.look()
 
     @property
     def is_placing(self) -> bool:

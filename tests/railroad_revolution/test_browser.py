@@ -16,6 +16,7 @@ from tests.browser.serving import Guest, ServerProcess, meaning
 from tests.browser.test_accessibility import check
 from tests.browser.test_by_clicks import open_and_play
 from tests.railroad_revolution.hand import Hand
+from tests.railroad_revolution.promises import Comparer
 
 GAME = "railroad-revolution"
 PHONE = (360, 740)
@@ -71,11 +72,13 @@ def done_by(anna: Person, seat: int) -> set[str]:
     return {line["key"] for view in anna.views for line in view["log"] if line["facts"].get("seat") == seat}
 
 
-def test_a_game_is_played_by_clicks_in_italian(enter: Enter) -> None:
+def test_a_game_is_played_by_clicks_in_italian_and_comes_to_what_the_ticket_says(enter: Enter) -> None:
     anna = enter("it", game=GAME, pace="off")
     open_and_play(anna, 2, "random")
-    hand = Hand(anna)
+    hand = Comparer(anna)
     hand.play_to_the_end()
+    assert hand.noted["money"] > 5
+    assert hand.noted["figures"] > 5
     result = anna.views[-1]["result"]
     assert result["scores"] == [sum(points.values()) for points in result["sources"]]
     expect(anna.button("play-again")).to_be_visible()

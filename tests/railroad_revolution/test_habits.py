@@ -18,6 +18,7 @@ GAMES = 5 if roundhouse.compiled else 1
 MEANINGS = [GAME.meaning(action) for action in range(GAME.action_space)]
 SHARE = 150
 FEWEST = 4
+PATIENCE = 4  # turns
 
 
 @pytest.fixture(scope="module")
@@ -38,8 +39,10 @@ class Turn:
     def __init__(self) -> None:
         self.sold = 0
         self.hired = 0
+        self.promoted = 0
         self.given = 0  # workers promoted or discarded
         self.points = 0
+        self.ready: Counter[tuple[int, str]] = Counter()  # turns that an objective has lacked nothing but a promotion
 
 
 def count(counts: Counter[str], state: State, seat: int, action: int, turn: Turn) -> None:
@@ -47,13 +50,14 @@ def count(counts: Counter[str], state: State, seat: int, action: int, turn: Turn
     kind = meaning["kind"]
     counts[kind] += 1
     if kind == "work":
-        turn.sold = turn.hired = turn.given = 0
+        turn.sold = turn.hired = turn.promoted = turn.given = 0
         turn.points = state.scores()[seat]
     elif kind == "take":
         turn.sold += meaning["effect"] == "sell-share"
         turn.hired += meaning["effect"].startswith("hire")
     elif kind in ("promote", "discard"):
         turn.given += 1
+        turn.promoted += kind == "promote"
     elif kind == "end" and state.view(None)["phase"] == "action":
         count_turn(counts, state, seat, turn)
     elif kind == "objective":
@@ -72,11 +76,28 @@ def count_turn(counts: Counter[str], state: State, seat: int, turn: Turn) -> Non
     counts["hired"] += turn.hired
     counts["hired for nobody"] += max(0, turn.hired - turn.given)
     legal = [MEANINGS[each] for each in state.legal(seat)]
+    for objective in company["objectives"]:
+        turn.ready[seat, objective["id"]] += is_ready(company, objective)
+        counts["left for many turns"] += turn.ready[seat, objective["id"]] == PATIENCE
     takes = {each["effect"] for each in legal if each["kind"] == "take"}
     counts["left the main reward"] += "main" in takes and can_step(company)
     if seen["round"] == seen["last_round"]:
         counts["last turns"] += 1
-        counts["last turns that bring nothing"] += after.scores()[seat] <= turn.points
+        in_vain = after.scores()[seat] <= turn.points
+        counts["last turns that bring nothing"] += in_vain
+        counts["hired or promoted in vain"] += in_vain and turn.hired + turn.promoted > 0
+
+
+def is_ready(company: dict[str, Any], objective: dict[str, Any]) -> bool:
+    """Whether its conditions are met, and workers that can be spared are there for the managers it lacks."""
+    there = Counter(company["reserve"])
+    for placed in company["placed"].values():
+        there.update(placed)
+    wanted = [row["wanted"] for row in objective["managers"] if row["worker"] is None]
+    if not wanted or company["available"] < FEWEST + len(wanted):
+        return False
+    at_hand = all(one == "any" or there[one] for one in wanted)
+    return at_hand and all(row["have"] >= row["count"] for row in objective["conditions"])
 
 
 def can_step(company: dict[str, Any]) -> bool:
@@ -137,11 +158,16 @@ def test_rewards_that_cost_nothing_are_taken(habits: Counter[str]) -> None:
 def test_the_last_turn_brings_points(habits: Counter[str]) -> None:
     assert habits["last turns"] >= 0.9 * habits["players"] - 1  # of few games, if uncompiled
     assert habits["last turns that bring nothing"] < 0.4 * habits["last turns"]
+    assert habits["hired or promoted in vain"] < 0.05 * habits["last turns"]
 
 
 def test_objectives_are_completed_and_none_left_for_want_of_a_worker_at_hand(habits: Counter[str]) -> None:
     assert habits["objectives completed"] > 2 * habits["players"]
     assert habits["only managers lacking"] < 0.15 * habits["players"]
+
+
+def test_an_objective_that_lacks_only_a_promotion_does_not_wait(habits: Counter[str]) -> None:
+    assert habits["left for many turns"] < 0.2 * habits["players"]
 
 
 def test_the_nearer_objective_is_kept(habits: Counter[str]) -> None:

@@ -208,7 +208,7 @@ def test_only_the_chooser_sees_the_objectives_drawn() -> None:
     done = [[{"id": "a1-1", "managers": ["orange", None]}, {"id": "a2-3"}], [{"id": "a1-3"}, {"id": "a2-2"}]]
     rails = [[START, "charlotte--nashville", "nashville--little-rock", "nashville--saint-louis"], [START]]
     state = GAME.position({**told, "objectives": done, "networks": rails, "stations": [["little-rock"], []]})
-    play(state, "work white trade", "sale rail", "end")
+    play(state, "work white trade", "sale building", "end")
     assert len(state.view(0)["own"]["choice"]) == 3
     assert "choice" not in str(state.view(None))
     assert state.view(1)["own"]["choice"] == []

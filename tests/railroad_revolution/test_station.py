@@ -40,15 +40,14 @@ def at_houston(tile: str, worker: str = "white", **said: object) -> State:
 
 
 def at_seattle(tile: str, worker: str = "white", **said: object) -> State:
-    """The farthest way, to a city of level 5 with this tile."""
+    """The way over Boise, to a city of level 5 with this tile."""
     way = [
         *TO_CHICAGO,
         "chicago--omaha",
         "omaha--cheyenne",
         "cheyenne--salt-lake-city",
         "salt-lake-city--boise",
-        "boise--pendleton",
-        "pendleton--seattle",
+        "boise--seattle",
     ]
     state = scene(networks=[way], tiles={"seattle": tile}, **said)
     play(state, f"work {worker} station", "station seattle")

@@ -10,12 +10,12 @@ from tests.scenes import keys, play, refused
 @pytest.mark.clause("RV-9.1")
 def test_the_example_600_for_the_last_rail_of_a_section_then_700_for_either() -> None:
     state = scene(sold=[{"rail": 11, "building": 9}])
-    assert seat(state)["sale"] == {"money": 600, "pieces": ["rail"]}
+    assert seat(state)["sale"] == {"section": 6, "money": 600, "pieces": ["rail"]}
     play(state, "work white trade")
     refused(state, "sale building", "RV-9.1")
     play(state, "sale rail", "end")
     assert money(state) == 2600
-    assert seat(state)["sale"] == {"money": 700, "pieces": ["rail", "building"]}
+    assert seat(state)["sale"] == {"section": 7, "money": 700, "pieces": ["rail", "building"]}
 
 
 @pytest.mark.clause("RV-9.1")
@@ -25,7 +25,7 @@ def test_one_piece_is_sold_and_leaves_the_game() -> None:
     assert targets(state, "sale") == {"rail", "building"}
     play(state, "sale building")
     refused(state, "sale rail", "RV-9.1")
-    assert (money(state), seat(state)["buildings_left"], seat(state)["rails_left"]) == (2300, 11, 15)
+    assert (money(state), seat(state)["buildings_left"], seat(state)["rails_left"]) == (2400, 11, 15)
 
 
 @pytest.mark.clause("RV-9.2")
@@ -67,10 +67,10 @@ def test_purple_advances_up_to_three_steps() -> None:
 def test_orange_brings_100_for_every_train() -> None:
     state = scene(trains_up=["money rail"], trains_down=["shares"])
     play(state, "work orange trade", "take ability", "sale rail", "end")
-    assert money(state) == 2000 + 400 + 300
+    assert money(state) == 2000 + 400 + 400
     by_itself = scene()
     play(by_itself, "work orange trade", "sale rail", "end")
-    assert money(by_itself) == 2400
+    assert money(by_itself) == 2500
 
 
 @pytest.mark.clause("RV-9.7")
@@ -98,7 +98,7 @@ def test_without_a_contract_there_is_no_share_and_the_tile_stays() -> None:
 def test_turquoise_turns_a_train_once_more_the_same_or_another() -> None:
     state = scene(trains_up=["money"])
     play(state, "work turquoise trade", "take flip", "flip money up", "take ability", "flip money down", "sale rail")
-    assert (money(state), trains(state)["money"]) == (2900, (1, 0))
+    assert (money(state), trains(state)["money"]) == (3000, (1, 0))
 
 
 # Trains and free pieces -----------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_the_bonuses_of_trains() -> None:
 def test_a_free_rail_causes_no_contract_and_counts_for_everything() -> None:
     rails = [START, "charlotte--savannah"]
     state = scene(networks=[rails], trains_up=["rail"])
-    play(state, "work white trade", "take flip", "flip rail up", "rail savannah--miami", "sale rail", "end")
+    play(state, "work white trade", "take flip", "flip rail up", "rail savannah--miami", "sale building", "end")
     assert (phase(state), state.actors) == ("turn", (1,))
     rows = {row["kind"]: row["have"] for row in seat(state)["objectives"][1]["conditions"]}
     assert rows["contract-rails"] == 1

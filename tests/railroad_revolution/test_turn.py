@@ -141,14 +141,14 @@ def test_fewer_than_four_workers_at_the_end_is_impossible() -> None:
 
 @pytest.mark.clause("RV-5.3")
 def test_a_dip_made_good_in_the_same_turn_is_legal() -> None:
-    state = scene(reserve=["white white white orange"], money=[350], shares=[1])
+    state = scene(reserve=["white white white orange"], money=[250], shares=[1])
     play(state, "work white trade", "take promotion", "promote reserve orange a1-1")
     assert seat(state)["available"] == 3
     play(state, "sale rail", "take sell-share")
     refused(state, "end", "RV-5.3")
     turn(state, "take hire-purple")
     assert (seat(state)["available"], money(state)) == (4, 0)
-    poorer = scene(reserve=["white white white orange"], money=[349], shares=[1])
+    poorer = scene(reserve=["white white white orange"], money=[249], shares=[1])
     play(poorer, "work white trade")
     refused(poorer, "take promotion", "RV-5.3")
 

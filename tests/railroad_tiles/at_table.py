@@ -2,10 +2,6 @@
 
 from typing import Any
 
-import roundhouse
-from roundhouse.tables import Table
-from roundhouse.tables.history import ALL
-from roundhouse.tables.opening import open_from
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
@@ -53,13 +49,20 @@ def put(hand: Hand) -> str:
 
 def at_position(enter: Enter, house: ServerProcess, position: dict[str, Any], **how: Any) -> tuple[Person, Hand]:
     """At a table that goes on from a position: in the first seat, bots in the others."""
-    table = Table.restore([open_from(roundhouse.game(GAME), position, eyes=ALL, at=1)])
-    table.apply(table.seat(0, at=1).sit("Anna", 60))
-    for seat in range(1, position["players"]):
-        table.apply(table.host(at=1).seat_bot(seat, "random", f"Bot {seat}"))
-    table.apply(table.host(at=1).start(seed=1, salt="5a17" * 16))
     anna = enter(how.pop("language", "en"), game=GAME, **how)
-    anna.sit_at(house.keep(table.entries, [0], GAME))
+    anna.sit_at(house.go_on_from(GAME, position))
     hand = Hand(anna)
     assert hand.wait_for_turn() is not None
     return anna, hand
+
+
+def turn_until_it_does_not_fit(anna: Person, hand: Hand) -> None:
+    """The tile that has been put somewhere; of one that fits in every way the next one is taken."""
+    for turn in range(8):
+        anna.page.keyboard.press("q")
+        anna.wait_until(lambda: anna.is_settled, "nothing is told")
+        if anna.page.locator("g.chosen.misfit").count():
+            break
+        if turn == 3:
+            anna.page.keyboard.press("2")
+            put(hand)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Enter
 from tests.browser.serving import ServerProcess
 from tests.browser.test_accessibility import check
-from tests.railroad_tiles.at_table import GAME, at_a_turn, at_position, laying, put, steps
+from tests.railroad_tiles.at_table import GAME, at_a_turn, at_position, laying, put, steps, turn_until_it_does_not_fit
 from tests.railroad_tiles.hand import Hand
 from tests.railroad_tiles.scenes import scene
 from tests.scenes import play
@@ -116,14 +116,7 @@ def test_turned_so_that_it_does_not_fit_a_tile_shows_its_clashing_sides(enter: E
     anna, hand = laying(enter, house, "it")
     put(hand)
     clash = anna.page.locator(".clash .line")
-    for turn in range(8):  # of a tile that fits in every way the next one is taken
-        anna.page.keyboard.press("q")
-        anna.wait_until(lambda: anna.is_settled, "nothing is told")
-        if anna.page.locator("g.chosen.misfit").count():
-            break
-        if turn == 3:
-            anna.page.keyboard.press("2")
-            put(hand)
+    turn_until_it_does_not_fit(anna, hand)
     expect(clash.first).to_be_attached()
     expect(hand.confirm_button).to_be_disabled()
     assert steps(anna)[-1]["kind"] == "column"  # of such a tile the server has heard nothing

@@ -37,7 +37,7 @@ def check_what_it_brings(anna: Person, said: str) -> None:
 def test_a_column_and_where_its_tiles_go_are_suggested_and_taken(
     enter: Enter, house: ServerProcess, language: str, size: tuple[int, int]
 ) -> None:
-    anna, _ = at_a_turn(enter, house, "tiles", language, step=60, size=size)
+    anna, hand = at_a_turn(enter, house, "tiles", language, step=60, size=size)
     meant, said = ask(anna)
     check_what_it_brings(anna, said)
     assert meant[0]["kind"] == "column"
@@ -51,6 +51,24 @@ def test_a_column_and_where_its_tiles_go_are_suggested_and_taken(
     anna.wait_until(lambda: steps(anna) == meant, "the suggestion is not taken")
     turn = anna.views[-1]["turn"]
     assert actions(turn["steps"], turn["final"]) == actions(told(anna)["steps"])
+    assert meant[-1]["kind"] == "lay"  # it waits for a yes, and is to be seen where it would lie
+    expect(hand.board.locator("g.chosen")).to_have_count(1)
+    lay = anna.words.on_board("confirm-lay", cell=meant[-1]["cell"])
+    expect(hand.turn.get_by_role("button", name=lay, exact=True)).to_be_enabled()
+
+
+def test_of_a_first_tile_that_is_put_down_by_itself_a_lie_is_suggested(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "start")
+    seen = hand.look()
+    hand.take_something(seen)
+    hand.wait_for_change(seen)
+    expect(hand.board.locator("g.chosen")).to_have_count(1)
+    meant, _ = ask(anna)
+    assert [one["kind"] for one in meant] == ["lay"]
+    expect(anna.page.locator(".suggested .put")).to_have_count(1)
+    take(anna).click()
+    anna.wait_until(lambda: [one for one in steps(anna) if one["kind"] == "lay"] == meant, "it is not taken")
+    expect(hand.board.locator("g.chosen")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("language", "size"), LOOKS)

@@ -11,7 +11,7 @@ import pytest
 
 import roundhouse
 from roundhouse import State
-from roundhouse.arena.match import finish
+from roundhouse.arena.match import finish, play
 from roundhouse.bots import Sight, bot
 from roundhouse.kernel.chance import BOT, chance
 from roundhouse.kernel.record import Record
@@ -197,3 +197,20 @@ def test_a_starting_tile_is_taken_for_its_routes_houses_and_icon(seed: int) -> N
             seat = state.actors[0]
             action = bot("greedy").choose(Sight(GAME, state, seat), chance(seed, BOT))
             assert starting[int(GAME.meaning(action)["tile"]) - 1] == better
+
+
+def test_a_hint_names_no_city_and_no_objective_that_does_not_come() -> None:
+    """Columns are compared along fewer lines than tiles are laid by; the hint tells what comes of the tiles as laid."""
+    hints = 0
+    for players, seed, options in ((1, 5000, {"challenge": "distant-friends"}), (2, 0, {"objectives": "drawn"})):
+        for state, seat, action in decisions(play(GAME, [bot("greedy")] * players, seed, options).record):
+            if GAME.meaning(action)["kind"] == "column":
+                hint = GAME.hint(state, seat)
+                assert hint is not None
+                twin = state.clone()
+                for step in hint.actions:
+                    twin.apply(seat, step)
+                if hint.reason in ("cities", "objectives"):
+                    assert twin.sources(seat)[hint.reason] > state.sources(seat)[hint.reason]
+                hints += 1
+    assert hints == 8 + 2 * 8

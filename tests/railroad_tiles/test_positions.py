@@ -100,6 +100,10 @@ def test_a_broken_position_is_refused_with_a_sentence_that_says_where(key: str, 
     assert refusal(described(**said)).key == key
 
 
+def test_of_more_stars_than_there_are_all_are_counted() -> None:
+    assert refusal(described(stars=[9, 9])).facts == {"found": 18, "total": 10}
+
+
 @pytest.mark.parametrize(
     ("key", "said"),
     [

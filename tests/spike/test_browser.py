@@ -1,7 +1,7 @@
 """Spike on the page: whole games by clicks and by keys, a line and its ways to pay, the train, being told why not."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -36,13 +36,15 @@ class Keyboard(keyboard.Keyboard, Hand):
 def at_a_turn(
     enter: Enter, house: ServerProcess, phase: str, language: str = "en", *, step: int = 0, **how: Any
 ) -> tuple[Person, Hand]:
-    """At the beginning of an own turn of this phase, after so many moves."""
+    """At the beginning of an own turn of this phase, after so many moves, where an action of a kind can be done."""
     wanted = how.pop("kind", None)
+    where: Callable[[Table], bool] = how.pop("where", lambda table: True)
 
-    def can_be_done(table: Table) -> bool:
-        return wanted is None or wanted in table.game.layout.kinds_of(table.playing().state.legal(0))
+    def is_there(table: Table) -> bool:
+        can_be_done = wanted is None or wanted in table.game.layout.kinds_of(table.playing().state.legal(0))
+        return can_be_done and where(table)
 
-    guest = house.reach("you", "bot", "bot", step=step, phase=phase, where=can_be_done, game=GAME)
+    guest = house.reach("you", "bot", "bot", step=step, phase=phase, where=is_there, game=GAME)
     anna = enter(language, game=GAME, **how)
     anna.sit_at(guest.token)
     hand = Hand(anna)

@@ -296,7 +296,9 @@ def test_filippos_route_from_indianapolis_pays_nine() -> None:
         network += route(one, other, network)
     said = {"starts": ["indianapolis", "boston"], "tracks": [network], "routes": ["indianapolis", "tampa"]}
     state = scene(**said)
-    assert state.view(0)["own"]["route"]["amount"] == 9
+    card = state.view(0)["own"]["route"]
+    assert (card["amount"], card["brings"].pop("tampa")) == (9, 6)
+    assert list(card["brings"].values()) == [1, 1, 1]
     money = state.scores()[0]
     over = scene(**said, over=True, phase="after")
     assert over.scores()[0] == money + 9

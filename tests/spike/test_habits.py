@@ -26,6 +26,7 @@ def habits() -> Counter[str]:
     for record in greedy_games(GAME, GAME.players, GAMES, {}):
         for state, seat, action in decisions(record):
             count(counts, state, seat, action)
+        counts["turned back"] += turned_back(record.moves)
         for one, other in pairwise(record.moves):
             counts["shuffled"] += one[0] == other[0] and is_cargo(one[1]) and undoes(one[1], other[1])
         count_end(counts, record.replay(), turns(record.moves))
@@ -66,6 +67,21 @@ def undoes(one: int, other: int) -> bool:
     return steps == {"load", "unload"} and MEANINGS[one]["good"] == MEANINGS[other].get("good")
 
 
+def turned_back(moves: list[tuple[int, int]]) -> int:
+    """How often a train went back to where it had just come from, with nothing loaded or delivered between."""
+    found = 0
+    places: dict[int, list[str]] = {}
+    for seat, action in moves:
+        meaning = MEANINGS[action]
+        if meaning["kind"] == "cargo":
+            places[seat] = []
+        elif meaning["kind"] == "move":
+            been = places.setdefault(seat, [])
+            found += meaning["place"] in been[-2:-1]
+            been.append(meaning["place"])
+    return found
+
+
 def turns(moves: list[tuple[int, int]]) -> int:
     """How many turns were played by all: runs of moves of one seat."""
     return 1 + sum(one[0] != other[0] for one, other in pairwise(moves))
@@ -101,6 +117,7 @@ def test_trains_go_where_something_is_to_be_done(habits: Counter[str]) -> None:
     """To load and to deliver a train must get moving about twice; a boost is for the last space of a haul."""
     assert habits["starts"] < 2 * habits["deliver"] + habits["players"]
     assert habits["boosts"] < 0.5 * habits["deliver"]
+    assert habits["turned back"] < 0.02 * habits["move"]
 
 
 def test_nobody_betters_the_train_for_the_last_cards(habits: Counter[str]) -> None:

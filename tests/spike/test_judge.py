@@ -9,7 +9,7 @@ from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.player import Sight
 from roundhouse.kernel.chance import BOT, chance
 from tests.scenes import legal
-from tests.spike.scenes import CITIES, GAME, SUITS, contracts, line, scene
+from tests.spike.scenes import CITIES, GAME, SUITS, contracts, line, route, scene, suits_of
 from tests.spike.test_cargo import to_topeka
 
 NETWORK = line("topeka", "springfield", "st-louis")
@@ -31,6 +31,13 @@ def test_a_good_that_can_be_delivered_for_the_best_price_is_delivered() -> None:
 
 WHEAT: dict[str, Any] = {"tracks": [NETWORK], "contracts": contracts(2, wheat="wheat-3-front")}  # $7 in St. Louis
 
+WAITING: dict[str, Any] = {  # loaded, without track to St. Louis
+    "tracks": [NETWORK[:2]],
+    "contracts": WHEAT["contracts"],
+    "aboard": [["wheat"], []],
+    "trains": ["b5--b6", "boston"],
+}
+
 
 def test_a_good_that_can_be_loaded_is_loaded() -> None:
     assert advised(scene(**WHEAT))[0] == "cargo load wheat"
@@ -44,6 +51,27 @@ def test_a_loaded_train_goes_on_to_the_city_that_pays(steps: int) -> None:
     assert advised(state)[0] == f"move {goal}"
     if steps == 1:
         assert advised(state)[1] == "cargo deliver wheat"
+
+
+def test_a_train_waits_where_its_missing_track_will_begin() -> None:
+    """St. Louis is not connected, and nearest to the junction at which the train's space ends."""
+    state = scene(phase="free", hands=["", "blue"], **WAITING)
+    assert advised(state)[0] == "hold"
+
+
+def test_a_train_on_its_way_does_not_slow_down_for_a_later_haul_without_track() -> None:
+    """Wheat to St. Louis can be delivered; what comes after it lacks track, which is no reason to be late."""
+    for steps in range(1, len(NETWORK)):
+        state = scene(phase="free", aboard=[["wheat"], []], trains=[NETWORK[-1 - steps], "boston"], **WHEAT)
+        assert advised(state)[0] == f"move {NETWORK[-steps]}"
+
+
+def test_track_that_a_loaded_train_lacks_is_built_first() -> None:
+    """A line to Memphis would pay as much in the market."""
+    cards = suits_of(route("springfield", "st-louis")) + suits_of(route("springfield", "memphis"))
+    goods = ["cattle", "flour", "coal", "oil", "cotton", "wood"]
+    state = scene(hands=[" ".join(cards), "blue"], market=[*goods, *others(*goods)], **WAITING)
+    assert advised(state)[-1] == "build st-louis"
 
 
 def test_with_no_time_left_a_boost_to_a_city_that_pays_is_worth_more_than_cards() -> None:

@@ -3,7 +3,7 @@
 from roundhouse.tables import Terms, live
 from roundhouse.terminal.ending import verdict
 from tests.tables.scenes import Scene, refused
-from tests.tables.toys import DIG, DONE, KNOCK, ToyGame, ToyState
+from tests.tables.toys import DIG, DONE, KNOCK, ToyGame
 
 
 def scene_of(players: int = 2, seed: int = 1) -> Scene:
@@ -11,7 +11,7 @@ def scene_of(players: int = 2, seed: int = 1) -> Scene:
 
 
 def seed_with(cave: int) -> int:
-    return next(seed for seed in range(20) if ToyState(ToyGame(), 2, seed).cave == cave)
+    return next(seed for seed in range(20) if ToyGame().start(players=2, seed=seed).cave == cave)
 
 
 def test_whoever_drops_out_of_a_choice_made_together_is_asked_first_even_without_a_seal() -> None:
@@ -124,7 +124,7 @@ def test_the_result_tells_the_stars_and_a_game_without_a_coin_is_lost() -> None:
 
 
 def test_the_terminal_says_that_nobody_won_that_all_failed_or_the_stars() -> None:
-    state = ToyState(ToyGame(), 2, 1)
+    state = ToyGame().start(players=2, seed=1)
     state.done = [True, True]
     state.over = True
     assert verdict(state, ["Anna", "Bruno"], "en") == "Failed: no star."

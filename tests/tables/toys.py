@@ -8,7 +8,7 @@ Nobody ever wins; stars tell how well all have done together.
 from typing import Any
 
 from roundhouse import Event, Game, State
-from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, chance
+from roundhouse.kernel.chance import IMAGINE, Chance, chance
 from roundhouse.kernel.description import Description, Field, Form
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.layout import Kind, Layout
@@ -18,11 +18,10 @@ HEAP = 4
 
 
 class ToyState(State):
-    def __init__(self, game: Game[Any], players: int, seed: int) -> None:
-        super().__init__(game, players, {}, chance(seed, PLAY))
-        rng = chance(seed, SETUP)
-        self.purses = [rng.below(1_000_000) for _ in range(players)]
-        self.cave = rng.below(2)
+    def __init__(self, game: Game[Any], players: int, rng: Chance) -> None:
+        super().__init__(game, players, {}, rng)
+        self.purses = [0] * players
+        self.cave = 0
         self.heap = HEAP
         self.coins = [0] * players
         self.done = [False] * players
@@ -68,7 +67,7 @@ class ToyState(State):
         return {"purse": self.purses[seat]}
 
     def clone(self) -> "ToyState":
-        twin = ToyState(self.game, self.players, 0)
+        twin = ToyState(self.game, self.players, self.chance.clone())
         twin.over, twin.seal, twin.heap, twin.cave = self.over, self.seal, self.heap, self.cave
         twin.purses, twin.coins, twin.done = self.purses[:], self.coins[:], self.done[:]
         return twin
@@ -95,13 +94,14 @@ class ToyGame(Game[ToyState]):
     def options(self, *, players: int) -> dict[str, tuple[bool | int | str, ...]]:
         return {}
 
-    def blank(self, players: int, seed: int, options: dict[str, bool | int | str]) -> ToyState:
-        return ToyState(self, players, seed)
+    def blank(self, players: int, options: dict[str, bool | int | str], rng: Chance) -> ToyState:
+        return ToyState(self, players, rng)
 
-    def deal(self, state: ToyState, seed: int) -> None:
-        pass  # a blank one is dealt already
+    def deal(self, state: ToyState, rng: Chance) -> None:
+        state.purses = [rng.below(1_000_000) for _ in range(state.players)]
+        state.cave = rng.below(2)
 
-    def complete(self, state: ToyState, given: Description, seed: int) -> None:
+    def complete(self, state: ToyState, given: Description, rng: Chance) -> None:
         pass
 
     def judge(self, state: ToyState, seat: int) -> float:

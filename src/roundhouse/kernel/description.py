@@ -71,6 +71,7 @@ def rows_of(field: str, written: object, count: int) -> list[Any]:
 
 
 def counts_of(field: str, written: object, ids: Sequence[str]) -> list[int]:
+    """How many there are of each id, from a written {id: count}; BadPosition for anything else."""
     if not isinstance(written, dict):
         raise wrong(field)
     counts = [0] * len(ids)
@@ -190,6 +191,22 @@ class Deck(Ids):
         return [index_of(field, name, self.ids) for name in list_of(field, written)[::-1]]
 
 
+class Mask(OfIds):
+    """A set of ids, kept as a mask."""
+
+    def write(self, value: Any) -> Any:
+        return [name for index, name in enumerate(self.ids) if value >> index & 1]
+
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        mask = 0
+        for name in list_of(field, written):
+            bit = 1 << index_of(field, name, self.ids)
+            if mask & bit:
+                raise wrong(field)
+            mask |= bit
+        return mask
+
+
 class Counts(OfIds):
     """How many there are of each id."""
 
@@ -224,6 +241,19 @@ class CountRows(OfIds):
         for row in rows_of(field, written, len(blank) // len(self.ids)):
             flat += counts_of(field, row, self.ids)
         return flat
+
+
+class Seats(Form):
+    """The order of the seats, each of them once."""
+
+    def write(self, value: Any) -> Any:
+        return list(value)
+
+    def read(self, field: str, written: Any, blank: Any) -> Any:
+        whole = isinstance(written, list) and all(type(seat) is int for seat in written)
+        if not whole or sorted(written) != list(range(len(blank))):
+            raise BadPosition("position-order", field=field, players=len(blank))
+        return list(written)
 
 
 class Each(Form):

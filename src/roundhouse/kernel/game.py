@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from roundhouse.kernel import judging, text
+from roundhouse.kernel.chance import PLAY, SETUP, Chance, chance
 from roundhouse.kernel.description import Description, Field, generator_of
 from roundhouse.kernel.errors import BadPosition, BadRecord, BadSetup, Finding, IllegalAction
 from roundhouse.kernel.layout import Layout
@@ -112,8 +113,8 @@ class Game(Generic[S]):
         [same_seed_and_actions_same_fingerprints]. A seed is any whole number from 0 up.
         """
         check_seed(seed)
-        state = self.blank(players, seed, self.settle(players, options))
-        self.deal(state, seed)
+        state = self.blank(players, self.settle(players, options), chance(seed, PLAY))
+        self.deal(state, chance(seed, SETUP))
         return state
 
     def settle(self, players: Any, options: dict[str, Any]) -> dict[str, Option]:
@@ -125,7 +126,8 @@ class Game(Generic[S]):
             if name not in allowed:
                 elsewhere = any(name in self.options(players=count) for count in self.players)
                 key = "option-not-here" if elsewhere else "unknown-option"
-                raise BadSetup(key, option=name, options=", ".join(sorted(allowed)), players=players)
+                there = ", ".join(sorted(allowed))
+                raise BadSetup(key, option=name, options=there, count=len(allowed), players=players)
         settled: dict[str, Option] = {}
         for name, values in allowed.items():
             value = options.get(name, values[0])
@@ -153,14 +155,14 @@ class Game(Generic[S]):
             settled = self.settle(given.written.get("players", 0), options)
         except BadSetup as wrong:
             raise BadPosition(wrong.key, **wrong.facts) from None
-        state = self.blank(given.written["players"], seed, settled)
+        state = self.blank(given.written["players"], settled, chance(seed, PLAY))
         for common in STATE_FIELDS:
             if given.has(common.name):
                 common.read(state, given.written[common.name])
         for field in self.fields:
             if given.has(field.name):
                 field.read(state, given.written[field.name])
-        self.complete(state, given, seed)
+        self.complete(state, given, chance(seed, SETUP))
         if given.has("random"):
             state.chance = generator_of("random", given.written["random"])
         flaw = state.flaw()
@@ -169,15 +171,18 @@ class Game(Generic[S]):
         return state
 
     @abstractmethod
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> S:
-        """Everything out of its box and nothing placed yet; the arguments are known to be sound."""
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> S:
+        """Everything out of its box and nothing placed yet; the arguments are known to be sound.
+
+        All luck of the play will come from the generator.
+        """
 
     @abstractmethod
-    def deal(self, state: S, seed: int) -> None:
+    def deal(self, state: S, rng: Chance) -> None:
         """Set a blank state up as the rules say."""
 
     @abstractmethod
-    def complete(self, state: S, given: Description, seed: int) -> None:
+    def complete(self, state: S, given: Description, rng: Chance) -> None:
         """Deal what a description leaves open, once all it speaks of has been read into a blank state.
 
         Raises BadPosition where the given fields contradict each other.

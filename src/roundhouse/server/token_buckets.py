@@ -14,6 +14,7 @@ class TokenBuckets:
         self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, address: str, at: float) -> bool:
+        """Whether one more of an address passes at this moment; if so, it is counted."""
         level, since = self._kept.pop(address, (self.burst, at))
         level = min(self.burst, level + (at - since) * self.rate)
         passed = level >= 1

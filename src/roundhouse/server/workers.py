@@ -67,6 +67,7 @@ class Worker:
 
     @staticmethod
     async def start(settings: Settings) -> "Worker":
+        """A worker process that has said it is ready; WorkerLost if it does not in time."""
         limits = (str(settings.think_memory), str(settings.think_seconds * MARGIN))
         # In a session of its own: Ctrl-C is meant for the server, and would look like a bot's failure.
         process = await asyncio.create_subprocess_exec(
@@ -91,6 +92,7 @@ class Worker:
         return worker
 
     async def ask(self, question: dict[str, Any], wanted: type[Answer], seconds: float) -> Answer:
+        """The answer to a question, of the form wanted and within so many seconds; BotFailed otherwise."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")

@@ -92,6 +92,7 @@ class Caller:
         return Message(0, self.at, place, name, bare, sent.key, sent.person, sent.content)
 
     def must_be(self, *phases: str) -> None:
+        """Refused with the reason, unless the table is in one of these phases."""
         phase = self.table.phase
         if phase in phases:
             return

@@ -47,6 +47,7 @@ class Entry(NamedTuple):
 
     @staticmethod
     def load(written: Any) -> "Entry":
+        """An entry from the form of `dump`; anything else is refused."""
         try:
             return Entry(
                 written["version"],

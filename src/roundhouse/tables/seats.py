@@ -34,6 +34,7 @@ class Seat:
         self.zone: Zone = 0
 
     def seat_person(self, name: str, zone: Zone) -> None:
+        """Somebody sits down: no bot plays here and nobody is invited any more."""
         self.kind = HUMAN
         self.name = name
         self.level = None

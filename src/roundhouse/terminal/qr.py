@@ -10,6 +10,7 @@ STYLE = "#ffffff on #000000"
 
 
 def qr_code(words: str) -> Text:
+    """A QR code in half blocks, two rows of it to a line of the terminal."""
     code = segno.make(words, error="l", micro=False)
     rows = [[module == 0 for module in row] for row in code.matrix_iter(border=QUIET)]
     if len(rows) % 2:

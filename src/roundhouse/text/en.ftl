@@ -5,11 +5,20 @@
 error-illegal-action = Clause { $clause } does not allow this action; a legal one is needed.
 error-unknown-game = There is no game “{ $name }”; the house has { $games }.
 error-bad-players = { $players } players cannot play this game; it is for { $low } to { $high }.
-error-unknown-option = There is no option “{ $option }”; this game has { $options }.
+error-unknown-option = There is no option “{ $option }”; this game has { $count ->
+        [0] none.
+       *[other] { $options }.
+    }
 error-option-not-here =
     { $players ->
-        [one] The option “{ $option }” is not for one player; with one there is { $options }.
-       *[other] The option “{ $option }” is not for { $players } players; with { $players } there is { $options }.
+        [one] The option “{ $option }” is not for one player; with one there is { $count ->
+            [0] none.
+           *[other] { $options }.
+        }
+       *[other] The option “{ $option }” is not for { $players } players; with { $players } there is { $count ->
+            [0] none.
+           *[other] { $options }.
+        }
     }
 error-bad-option = The option { $option } cannot be “{ $value }”; it can be { $values }.
 error-bad-seed = “{ $seed }” is no seed; a seed is a whole number from 0 up.
@@ -39,6 +48,7 @@ error-position-field = A position has no field “{ $field }”; correct its nam
 error-position-game = The position is of the game “{ $game }”; this game is { $expected }.
 error-position-value = In the position, the value of { $field } cannot be read; it must have the form that a written position shows.
 error-position-rows = In the position, { $field } must be a list of { $rows }, one for each seat.
+error-position-order = In the position, { $field } must name each of the { $players } seats once.
 error-position-unknown = In the position, { $field } names “{ $id }”, which does not exist.
 error-position-too-many = The position places { $excess } more of { $id } than there are.
 

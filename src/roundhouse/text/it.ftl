@@ -5,11 +5,20 @@
 error-illegal-action = La regola { $clause } non permette questa mossa; ne serve una valida.
 error-unknown-game = Non c’è un gioco «{ $name }»; la casa ha { $games }.
 error-bad-players = A questo gioco non si può giocare in { $players }; è da { $low } a { $high } giocatori.
-error-unknown-option = Non c’è un’opzione «{ $option }»; questo gioco ha { $options }.
+error-unknown-option = Non c’è un’opzione «{ $option }»; questo gioco { $count ->
+        [0] non ne ha.
+       *[other] ha { $options }.
+    }
 error-option-not-here =
     { $players ->
-        [one] L’opzione «{ $option }» non vale per un giocatore; in solitario c’è { $options }.
-       *[other] L’opzione «{ $option }» non vale per { $players } giocatori; in { $players } c’è { $options }.
+        [one] L’opzione «{ $option }» non vale per un giocatore; in solitario { $count ->
+            [0] non ce n’è.
+           *[other] c’è { $options }.
+        }
+       *[other] L’opzione «{ $option }» non vale per { $players } giocatori; in { $players } { $count ->
+            [0] non ce n’è.
+           *[other] c’è { $options }.
+        }
     }
 error-bad-option = L’opzione { $option } non può valere «{ $value }»; può valere { $values }.
 error-bad-seed = «{ $seed }» non è un seme; un seme è un numero intero da 0 in su.
@@ -39,6 +48,7 @@ error-position-field = Una posizione non ha un campo «{ $field }»: va corretto
 error-position-game = La posizione è del gioco «{ $game }»; questo gioco è { $expected }.
 error-position-value = Nella posizione il valore di { $field } non si può leggere; deve avere la forma che si vede in una posizione scritta.
 error-position-rows = Nella posizione { $field } deve essere un elenco di { $rows }, uno per posto.
+error-position-order = Nella posizione { $field } deve nominare una volta ognuno dei { $players } posti.
 error-position-unknown = Nella posizione { $field } nomina «{ $id }», che non esiste.
 error-position-too-many = La posizione mette in gioco { $id } { $excess ->
         [one] una volta

@@ -13,7 +13,7 @@ from roundhouse.games.railroad_revolution.board import PACKAGE, Board
 from roundhouse.games.railroad_revolution.names import Names
 from roundhouse.games.railroad_revolution.state import RevolutionState
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import Game, Hint, Option, Panel, Spans
 
@@ -22,7 +22,7 @@ class RailroadRevolution(Game[RevolutionState]):
     """The game on our board."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__("railroad-revolution", PACKAGE, range(2, 5), rules_version=2)
+        super().__init__("railroad-revolution", PACKAGE, range(2, 5), rules_version=3)
         self.open_scores = True
         self.has_hints = True
         self.has_advice = True
@@ -39,16 +39,16 @@ class RailroadRevolution(Game[RevolutionState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> RevolutionState:
-        state = RevolutionState(self, self.components, players, options, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> RevolutionState:
+        state = RevolutionState(self, self.components, players, options, rng)
         state.fill_blank()
         return state
 
-    def deal(self, state: RevolutionState, seed: int) -> None:
-        setup.start(state, chance(seed, SETUP))
+    def deal(self, state: RevolutionState, rng: Chance) -> None:
+        setup.start(state, rng)
 
-    def complete(self, state: RevolutionState, given: Description, seed: int) -> None:
-        position.complete(state, given, chance(seed, SETUP))
+    def complete(self, state: RevolutionState, given: Description, rng: Chance) -> None:
+        position.complete(state, given, rng)
 
     def board(self) -> dict[str, Any]:
         data = dict(self.components.data)

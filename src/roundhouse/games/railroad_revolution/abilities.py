@@ -104,9 +104,16 @@ def price(s: RevolutionState) -> int:
 
 def due(s: RevolutionState) -> int:
     """What is to be paid when the action ends; nothing for orange's station (RV-6.6)."""
-    if s.action == STATION and s.colour == ORANGE and s.slots & ABILITY:
-        return 0
+    if s.action == STATION and s.target >= 0:
+        return price_at(s, s.target)
     return price(s)
+
+
+def price_at(s: RevolutionState, place: int) -> int:
+    """What would be due at the end of the action with a station in that city, or one more rail on that space."""
+    if s.action == RAILROAD:
+        return due(s) + TRIANGLE_PRICE * s.board.triangles[place]
+    return 0 if s.colour == ORANGE and s.slots & ABILITY else s.board.price[place]
 
 
 def bonus_of(s: RevolutionState) -> int:
@@ -132,7 +139,7 @@ def coming_money(s: RevolutionState, seat: int) -> int:
     if s.action == TELEGRAPH:
         return 100 * s.gained  # RV-8.6
     if s.action == TRADE:
-        return 100 * trains_of(s, seat)  # RV-9.6
+        return train_money(s, seat)
     return 0
 
 
@@ -148,6 +155,11 @@ def coming_shares(s: RevolutionState) -> int:
         kind = s.board.kind[bonus_of(s)]
         return s.board.count[bonus_of(s)] if kind == SHARES else 1 if kind == SHARE_PROMOTE else 0
     return 0
+
+
+def train_money(s: RevolutionState, seat: int) -> int:
+    """What orange brings on Trade (RV-9.6)."""
+    return 100 * trains_of(s, seat)
 
 
 def trains_of(s: RevolutionState, seat: int) -> int:

@@ -18,7 +18,7 @@ from roundhouse.games.railroad_revolution.board import (
 from roundhouse.games.railroad_revolution.company import liquid, wanted
 from roundhouse.games.railroad_revolution.phases import ACT, SETTING_UP
 from roundhouse.games.railroad_revolution.prospects import distances, turns_left, work_left
-from roundhouse.games.railroad_revolution.scoring import bits, multiplier, points_of
+from roundhouse.games.railroad_revolution.scoring import bits, multiplier, objective_points, points_of
 
 if TYPE_CHECKING:
     from roundhouse.games.railroad_revolution.state import RevolutionState
@@ -45,6 +45,8 @@ A_SHARE: Final = 0.02  # in hundreds: what a share counts more than the money it
 KEPT: Final = 0.78  # of a prize, for every turn that it still takes
 NEXT_POINTS: Final = (27, 38, 50)  # what an objective of the next pile brings, and the turns it takes
 NEXT_WORK: Final = (3.0, 2.2, 1.8)
+EARNED: Final = 0.47  # of its points, for a completed objective: it counts no less than one about to be completed
+SPARE_BUILDING: Final = 1.5  # a building kept for what comes
 
 
 def measure(s: RevolutionState, seat: int) -> list[float]:
@@ -93,7 +95,7 @@ def _chance(work: float, left: float) -> float:
 
 def _objectives(s: RevolutionState, seat: int, left: float, far: list[int]) -> float:
     """The points of each objective times the chance that it is completed."""
-    total = 0.0
+    total = EARNED * objective_points(s, seat) * min(1.0, left / 2.0)
     for slot in range(OWN_OBJECTIVES):
         objective = s.objective[seat * OWN_OBJECTIVES + slot]
         if objective < 0:
@@ -133,12 +135,13 @@ def _telegraph(s: RevolutionState, seat: int, left: float) -> float:
 
 
 def _stations(s: RevolutionState, seat: int, left: float) -> float:
-    """The same of the stations."""
+    """The same of the stations, and the buildings that are left for them."""
     stations = bits(s.stations[seat])
     more = min(float(s.buildings[seat]), left * 0.25)
     at = s.track[seat * TRACKS + 1]
     steps = min(float(s.board.top[1] - at), left * 0.25)
-    return s.board.track_points[1][at] * more * _late(left) + stations * steps * 1.3
+    spare = SPARE_BUILDING * s.buildings[seat] * min(1.0, left / 6.0)
+    return s.board.track_points[1][at] * more * _late(left) + stations * steps * 1.3 + spare
 
 
 def _coast(s: RevolutionState, seat: int, left: float, far: list[int]) -> float:

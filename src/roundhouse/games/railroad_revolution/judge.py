@@ -1,8 +1,9 @@
 """Planning a turn: the best of the ways to go on, looked at side by side, a few at each step.
 
 A plan ends with the turn, the pick or the answer, or where something new would be seen. Every worker on every action is
-looked at; after that a few ways are kept at each step, and of one worker on one action no more than two. Somebody is
-hired in a plan only as a manager that is wanted, and a share is sold only where money is short: each doubles the ways.
+looked at; after that a few ways are kept at each step, and of one worker on one action no more than two; more in one's
+last turn, in which nothing can be made good later. Somebody is hired in a plan only as a manager that is wanted, and a
+share is sold only where money is short: each doubles the ways.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from roundhouse.games.railroad_revolution.board import COLOURS
 from roundhouse.games.railroad_revolution.company import wanted
 from roundhouse.games.railroad_revolution.features import NAMES, measure, measure_by
 from roundhouse.games.railroad_revolution.phases import ABILITY, ACT, BONUS, MAIN
-from roundhouse.games.railroad_revolution.prospects import distances
+from roundhouse.games.railroad_revolution.prospects import distances, turns_left
 from roundhouse.kernel.judging import weighted
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 10  # ways kept at each step
 ALIKE: Final = 2  # of one worker on one action
+LAST_WIDTH: Final = 30  # the same in one's last turn
+LAST_ALIKE: Final = 8
 LONGEST: Final = 30  # steps
 SHORT: Final = 300  # money that the effects of a turn may cost
 PENDING: Final = ((MAIN, 5.0), (BONUS, 2.0), (ABILITY, 1.5))  # what an effect still to be used promises
@@ -44,6 +47,8 @@ class Plan:
 def best_plan(s: RevolutionState, seat: int, weights: list[float]) -> Plan:
     """The best plan found for the rest of the turn."""
     ways = [Plan([], s, seat, distances(s, seat), weights)]
+    last = turns_left(s, seat) <= 0.0
+    width, same = (LAST_WIDTH, LAST_ALIKE) if last else (WIDTH, ALIKE)
     best: Plan | None = None
     for _ in range(LONGEST):
         further: list[Plan] = []
@@ -57,7 +62,7 @@ def best_plan(s: RevolutionState, seat: int, weights: list[float]) -> Plan:
                     further.append(then)
         if not further:
             break
-        ways = _kept(further)
+        ways = _kept(further, width, same)
     return best or ways[0]
 
 
@@ -76,7 +81,7 @@ def _by_promise(plan: Plan) -> float:
     return -value
 
 
-def _kept(found: list[Plan]) -> list[Plan]:
+def _kept(found: list[Plan], width: int, same: int) -> list[Plan]:
     """The best few, but no two that come to the same thing; all as long as only the worker is chosen."""
     if WORK <= found[0].actions[-1] < PASS:
         return found
@@ -88,12 +93,12 @@ def _kept(found: list[Plan]) -> list[Plan]:
         state = plan.state
         group = state.action * COLOURS + state.colour
         mark = (round(plan.value, 6), state.slots, len(state.frames), state.money[state.asked], group)
-        if mark in seen or alike.get(group, 0) >= (WIDTH if state.colour < 0 else ALIKE):
+        if mark in seen or alike.get(group, 0) >= (width if state.colour < 0 else same):
             continue
         seen.add(mark)
         alike[group] = alike.get(group, 0) + 1
         kept.append(plan)
-        if len(kept) == WIDTH:
+        if len(kept) == width:
             break
     return kept
 

@@ -22,6 +22,7 @@ from roundhouse.games.railroad_revolution.actions import (
     AGAIN,
     BONUS,
     MAIN,
+    PROMOTION,
     REWARD,
     SELL,
     TAKE,
@@ -49,7 +50,8 @@ if TYPE_CHECKING:
 
 
 def pending(s: RevolutionState, seat: int) -> list[dict[str, Any]]:
-    """Each effect that could still be used in this action: kind, count, price, and what stands against it."""
+    """Each effect that could still be used in this action: kind, count, price, what stands against it, and the effect
+    that can be had only in its place."""
     if s.phase != ACT:
         return []
     found = []
@@ -59,6 +61,7 @@ def pending(s: RevolutionState, seat: int) -> list[dict[str, Any]]:
         row = _told(s, seat, action)
         row["effect"] = TAKES[action - TAKE]
         row["against"] = no_take(s, seat, action) or None
+        row["instead"] = TAKES[PROMOTION - TAKE] if action == ABILITY else None  # RV-3.5
         found.append(row)
     return found
 

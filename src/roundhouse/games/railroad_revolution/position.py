@@ -42,6 +42,7 @@ from roundhouse.kernel.description import (
     Form,
     Id,
     Ids,
+    Mask,
     MaybeId,
     MaybeNumber,
     Number,
@@ -60,22 +61,6 @@ if TYPE_CHECKING:
 
 NEUTRAL_ID = "neutral"
 ACTION_IDS = ("station", "railroad", "telegraph", "trade", "setup")
-
-
-class Mask(Ids):
-    """A set of ids, kept as a mask."""
-
-    def write(self, value: Any) -> Any:
-        return [name for index, name in enumerate(self.ids) if value >> index & 1]
-
-    def read(self, field: str, written: Any, blank: Any) -> Any:
-        mask = 0
-        for name in list_of(field, written):
-            bit = 1 << index_of(field, name, self.ids)
-            if mask & bit:
-                raise wrong(field)
-            mask |= bit
-        return mask
 
 
 class Owners(Form):

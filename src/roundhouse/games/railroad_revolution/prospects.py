@@ -24,6 +24,7 @@ SPECIAL_RAIL_WORK: Final = 0.6  # a rail on a space of a kind: it may lie off th
 STATION_WORK: Final = 1.0
 MANAGER_WORK: Final = 0.3  # a worker of the colour is there
 SEARCH_WORK: Final = 1.0  # none is
+NEVER: Final = 99.0  # turns: it cannot be done any more
 
 
 def turns_left(s: RevolutionState, seat: int) -> float:
@@ -67,8 +68,9 @@ def work_left(s: RevolutionState, seat: int, slot: int, far: list[int]) -> float
 
 
 def condition_work(s: RevolutionState, seat: int, objective: int, far: list[int]) -> float:
+    """What the conditions still take; whoever lacks the pieces will never meet them."""
     conditions = s.board.conditions[objective]
-    total, rails = 0.0, 0
+    total, rails, stations, special = 0.0, 0, 0, 0
     for at in range(0, len(conditions), 3):
         kind, figure = conditions[at], conditions[at + 1]
         lacking = conditions[at + 2] - has(s, seat, kind, figure)
@@ -79,8 +81,12 @@ def condition_work(s: RevolutionState, seat: int, objective: int, far: list[int]
             rails = max(rails, nearest(s.board.of_level[figure] & ~there, lacking, far))
             if kind == STATIONS:
                 total += STATION_WORK * lacking
+                stations += lacking
         else:
             total += SPECIAL_RAIL_WORK * lacking
+            special = max(special, lacking)
+    if stations > s.buildings[seat] or special > s.rails[seat]:
+        return NEVER
     return total + RAIL_WORK * rails
 
 

@@ -36,9 +36,13 @@ def track_points(s: RevolutionState, seat: int, track: int) -> int:
     return s.board.track_points[track][s.track[seat * TRACKS + track]] * multiplier(s, seat, track)
 
 
+def linked(s: RevolutionState, seat: int) -> int:
+    """The sections of a seat's offices that have another of its own right after them, as a mask (RV-14.5)."""
+    return s.offices[seat] & s.offices[seat] >> 1
+
+
 def link_points(s: RevolutionState, seat: int) -> int:
-    """RV-14.5"""
-    pairs = s.offices[seat] & s.offices[seat] >> 1
+    pairs = linked(s, seat)
     total = 0
     for section in range(SECTIONS - 1):
         if pairs >> section & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from roundhouse.games.railroad_revolution import finishing
-from roundhouse.games.railroad_revolution.abilities import due, take_what_is_free
+from roundhouse.games.railroad_revolution.abilities import TELEGRAPH, due, take_what_is_free
 from roundhouse.games.railroad_revolution.board import (
     CONTRACTS,
     HIRE_PRICE,
@@ -82,14 +82,24 @@ def _end_action(s: RevolutionState, seat: int, log: list[Event] | None) -> None:
         pay(s, seat, amount)
         _say(s, log, "paid", seat=seat, amount=amount)
     offered = s.icon
+    cause = _with_icon(s) if log is not None else {}
     forget_action(s)
     if not offered:
         end_turn(s, log)
         return
     s.phase = OFFER
     if log is not None:
-        _say(s, log, "offer", seat=seat, tile=s.board.contract_tile_ids[s.contract])
+        _say(s, log, "offer", seat=seat, tile=s.board.contract_tile_ids[s.contract], **cause)
     _ask(s, seat, log)
+
+
+def _with_icon(s: RevolutionState) -> dict[str, str]:
+    """What of the action brings the contract up: the section of the office, or a space with a rail."""
+    ids = s.board
+    if s.action == TELEGRAPH:
+        return {"section": ids.section_ids[s.target]}
+    spaces = s.laid & ids.icons
+    return {"space": ids.space_ids[spaces.bit_length() - 1]} if spaces else {}
 
 
 # Contracts: RV-11 -----------------------------------------------------------------------------------------------------

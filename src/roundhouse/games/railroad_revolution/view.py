@@ -14,6 +14,7 @@ from roundhouse.games.railroad_revolution.board import (
     CONNECT,
     CONTRACT_RAILS,
     EFFECT_IDS,
+    FEWEST,
     FREE,
     MANAGERS,
     NEUTRAL,
@@ -22,6 +23,7 @@ from roundhouse.games.railroad_revolution.board import (
     PAYMENT_IDS,
     PILES,
     SECTIONS,
+    SHARE_PRICE,
     STATIONS,
     TRACKS,
     TRAINS,
@@ -43,7 +45,7 @@ from roundhouse.games.railroad_revolution.phases import (
     SETUP,
     USED,
 )
-from roundhouse.games.railroad_revolution.scoring import link_points, multiplier, points_of, sources, track_points
+from roundhouse.games.railroad_revolution.scoring import linked, multiplier, points_of, sources, track_points
 from roundhouse.kernel.description import counted
 
 if TYPE_CHECKING:
@@ -154,6 +156,7 @@ def _seat(s: RevolutionState, seat: int) -> dict[str, Any]:
         "sections": _board_sections(s, seat),
         "to_end": max(0, s.rails[seat] - ids.rails_right) + max(0, s.buildings[seat] - ids.buildings_right),
         "sale": _sale(s, seat),
+        "train_money": abilities.train_money(s, seat),
         "rails": _named(ids.space_ids, s.network[seat]),
         "reach": _named(ids.space_ids, s.reach[seat]),
         "connected": _named(ids.city_ids, s.cities[seat]),
@@ -163,7 +166,7 @@ def _seat(s: RevolutionState, seat: int) -> dict[str, Any]:
         "tracks": {name: _track(s, seat, track) for track, name in enumerate(ids.track_ids)},
         "objectives": [_own_objective(s, seat, slot) for slot in slots if not vacant >> slot & 1],
         "completed": _named(ids.objective_ids, s.done[seat]),
-        "links": link_points(s, seat),
+        "linked": [section + 1 for section in range(SECTIONS) if linked(s, seat) >> section & 1],
         "sources": sources(s, seat),
         "points": points_of(s, seat),
     }
@@ -199,6 +202,7 @@ def _sale(s: RevolutionState, seat: int) -> dict[str, Any] | None:
         return None
     at = (board.rail_section[s.rails[seat]], board.building_section[s.buildings[seat]])
     return {
+        "section": section + 1,
         "money": board.section_money[section],
         "pieces": [name for index, name in enumerate(PIECES) if at[index] == section],
     }
@@ -270,6 +274,9 @@ def _step(s: RevolutionState) -> dict[str, Any] | None:
     ids = s.board
     seat = s.asked
     setting_up = s.action == SETTING_UP
+    due = max(0, abilities.due(s)) if s.phase == ACT and not setting_up else 0
+    coming = abilities.coming_money(s, seat)
+    keeps = s.money[seat] + coming - due
     return {
         "seat": seat,
         "worker": ids.worker_ids[s.colour] if s.colour >= 0 else None,
@@ -282,12 +289,26 @@ def _step(s: RevolutionState) -> dict[str, Any] | None:
         "third": third_rail(s, seat),
         "triangles": s.triangles,
         "price": abilities.price(s) if s.phase == ACT and not setting_up else 0,
-        "due": max(0, abilities.due(s)) if s.phase == ACT and not setting_up else 0,
-        "coming": {"money": abilities.coming_money(s, seat), "shares": abilities.coming_shares(s)},
+        "due": due,
+        "coming": {"money": coming, "shares": abilities.coming_shares(s)},
+        "keeps": keeps,  # once that has come and is paid; below 0, so much is missing
+        "to_sell": -(min(0, keeps) // SHARE_PRICE),  # shares that would do
+        "workers_missing": max(0, FEWEST - s.workers[seat]),
+        "costs": _costs(s, seat),
         "pending": pending(s, seat),
         "doing": _doing(s),
         "contract": s.icon,
     }
+
+
+def _costs(s: RevolutionState, seat: int) -> dict[str, int]:
+    """What would be due with the main action done in a city or on a space it could go to."""
+    ids = s.board
+    if s.phase != ACT or s.action not in (abilities.STATION, abilities.RAILROAD):
+        return {}
+    names = ids.city_ids if s.action == abilities.STATION else ids.space_ids
+    places = s.cities[seat] & ~s.stations[seat] if s.action == abilities.STATION else s.reach[seat]
+    return {name: abilities.price_at(s, place) for place, name in enumerate(names) if places >> place & 1}
 
 
 def _doing(s: RevolutionState) -> list[dict[str, Any]]:
@@ -302,19 +323,21 @@ def _doing(s: RevolutionState) -> list[dict[str, Any]]:
 
 
 def _offer(s: RevolutionState) -> dict[str, Any] | None:
-    """A contract that is being offered: by whom, to whom, and who comes after."""
+    """A contract that is being offered: by whom, to whom, who was asked before, who is next, and the shares missing."""
     if s.over or s.phase != OFFER:
         return None
     ids = s.board
     taken = [ids.contract_ids[s.contract * 2 + side] for side in range(2) if s.taken >> side & 1]
-    count = (s.turn - s.asked - 1) % s.players
-    order = [(s.asked + 1 + index) % s.players for index in range(count)]
+    order = [(s.turn + index) % s.players for index in range(s.players)]
+    asked = order.index(s.asked)
     return {
         "tile": ids.contract_tile_ids[s.contract],
         "turn": s.turn,
         "asked": s.asked,
         "taken": taken,
-        "order": order,
+        "before": order[:asked],
+        "order": order[asked + 1 :],
+        "lacking": [max(0, ids.contract_shares[s.contract * 2 + side] - s.shares[s.asked]) for side in range(2)],
         "most": 2 if s.asked == s.turn else 1,
     }
 

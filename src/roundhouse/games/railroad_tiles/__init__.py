@@ -24,7 +24,7 @@ from roundhouse.games.railroad_tiles.board import OBJECTIVE_IDS, PACKAGE, Board
 from roundhouse.games.railroad_tiles.names import MISSIONS, Names, say
 from roundhouse.games.railroad_tiles.state import RailroadTilesState
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import Finding
 from roundhouse.kernel.game import STEPS, Game, Hint, Option, Panel, Spans
@@ -76,16 +76,16 @@ class RailroadTiles(Game[RailroadTilesState]):
             return self.names.name("challenge", str(value), language), say(MISSIONS[str(value)], language)
         return self.names.sets(value, language) if isinstance(value, str) and "+" in value else None
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> RailroadTilesState:
-        state = RailroadTilesState(self, self.components, players, options, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> RailroadTilesState:
+        state = RailroadTilesState(self, self.components, players, options, rng)
         state.fill_blank()
         return state
 
-    def deal(self, state: RailroadTilesState, seed: int) -> None:
-        setup.start(state, chance(seed, SETUP))
+    def deal(self, state: RailroadTilesState, rng: Chance) -> None:
+        setup.start(state, rng)
 
-    def complete(self, state: RailroadTilesState, given: Description, seed: int) -> None:
-        position.complete(state, given, chance(seed, SETUP))
+    def complete(self, state: RailroadTilesState, given: Description, rng: Chance) -> None:
+        position.complete(state, given, rng)
 
     def measure(self, state: RailroadTilesState, seat: int) -> list[float]:
         return judge.measure(state, seat)

@@ -30,6 +30,8 @@ URBAN: Final = 1.0
 ICON: Final = 1.7
 LASTING: Final = 0.16  # of the value of the first column with it, what is left at the end
 
+COUNTED: Final = ("cities", "objectives")  # features that are points by themselves, from the sources of these names
+
 
 def measure(s: RailroadTilesState, seat: int) -> list[float]:
     return Turn(s, seat).measure()
@@ -171,7 +173,16 @@ def hint(s: RailroadTilesState, seat: int) -> Hint | None:
             world.apply(seat, action)
         found.gains = [0] * s.players
         found.gains[seat] = _earned(world, seat) - _earned(s, seat)
+        if found.reason is not None and not _comes(s, world, seat, found.reason):
+            found.reason = None
     return found
+
+
+def _comes(s: RailroadTilesState, world: RailroadTilesState, seat: int, reason: str) -> bool:
+    """Whether what a hint names is there after it: more lines are followed to lay tiles than to compare columns."""
+    if reason not in COUNTED:
+        return True
+    return scoring.sources(world, seat)[reason] > scoring.sources(s, seat)[reason]
 
 
 def _earned(s: RailroadTilesState, seat: int) -> int:

@@ -24,9 +24,11 @@ from roundhouse.kernel.description import (
     Flag,
     Id,
     Ids,
+    Mask,
     MaybeId,
     Number,
     OwnField,
+    Seats,
     index_of,
     list_of,
     number_of,
@@ -48,7 +50,7 @@ def fields(board: Board) -> list[Field]:
     return [
         Field("round", Number()),
         Field("phase", Id(PHASES)),
-        OwnField("order", _order, _read_order),
+        Field("order", Seats()),
         Field("acted", Number()),
         Field("sets", Ids(OBJECTIVE_IDS)),
         OwnField("bag", _bag, _read_bag),
@@ -62,7 +64,7 @@ def fields(board: Board) -> list[Field]:
         Field("due", Flag()),
         OwnField("territories", _territories, _read_territories),
         OwnField("pieces", _pieces, _read_pieces),
-        OwnField("objectives", _objectives, _read_objectives),
+        Field("objectives", Each(Mask(OBJECTIVE_IDS))),
         Field("refused", Each(Ids(kinds))),
         Field("discarded", Each(Ids(kinds))),
         Field("stars", Each(Number()), "own_stars"),
@@ -72,17 +74,6 @@ def fields(board: Board) -> list[Field]:
         OwnField("done", _done, _read_done),
         OwnField("placed", _placed, _read_placed),
     ]
-
-
-def _order(s: RailroadTilesState) -> list[int]:
-    return list(s.order)
-
-
-def _read_order(s: RailroadTilesState, written: Any) -> None:
-    whole = isinstance(written, list) and all(type(seat) is int for seat in written)
-    if not whole or sorted(written) != list(range(s.players)):
-        raise BadPosition("position-order", PACKAGE, players=s.players)
-    s.order = list(written)
 
 
 # The station board ----------------------------------------------------------------------------------------------------
@@ -206,19 +197,6 @@ def _read_pieces(s: RailroadTilesState, written: Any) -> None:
                 raise BadPosition("position-piece", PACKAGE, seat=seat, cell=name)
             territory.populate(cell)
             s.supply[piece] -= 1
-
-
-def _objectives(s: RailroadTilesState) -> list[list[str]]:
-    """Those in hand."""
-    return [[name for each, name in enumerate(OBJECTIVE_IDS) if held >> each & 1] for held in s.objectives]
-
-
-def _read_objectives(s: RailroadTilesState, written: Any) -> None:
-    for seat, names in enumerate(rows_of("objectives", written, s.players)):
-        held = [index_of("objectives", name, OBJECTIVE_IDS) for name in list_of("objectives", names)]
-        if len(set(held)) != len(held):
-            raise wrong("objectives")
-        s.objectives[seat] = setup.mask_of(held)
 
 
 # The population phase -------------------------------------------------------------------------------------------------

@@ -160,8 +160,9 @@ def _starting(s: RailroadTilesState) -> Flaw | None:
 
 
 def _stars(s: RailroadTilesState) -> Flaw | None:
-    found = sum(s.own_stars) + sum(s.column_stars) + s.star_supply
-    if found != s.board.stars or min([*s.own_stars, *s.column_stars, s.star_supply]) < 0:
+    places = [*s.own_stars, *s.column_stars, s.star_supply]
+    if sum(places) != s.board.stars or min(places) < 0:
+        found = sum([stars for stars in places if stars > 0])
         return Flaw("unsound-stars", PACKAGE, found=found, total=s.board.stars)
     if sorted(s.tokens) != list(range(len(s.board.token_ids))):
         return _step("tokens")

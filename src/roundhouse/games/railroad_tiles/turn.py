@@ -67,7 +67,8 @@ class Turn:
         if self.s.challenge >= 0:
             self.goals.look_at_challenge(self.territory, self.chances(), features)
         features[POINTS] = float(self.points)
-        features[STARS] = self.stars * min(1.0, self.pieces_left / PIECES_A_STAR)
+        useful = min(float(self.stars), self.pieces_left + len(self.tokens))  # one star a piece: the rest stay unused
+        features[STARS] = useful * min(1.0, self.pieces_left / PIECES_A_STAR)
         features[REFUSALS] = self.refusals * min(1.0, (self.rounds + 0.5) / ROUNDS_A_REFUSAL)
         if self.column >= 0 and self.rounds:
             columns = len(self.s.column_stars)

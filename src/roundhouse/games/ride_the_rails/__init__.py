@@ -14,7 +14,7 @@ from roundhouse.games.ride_the_rails.board import PACKAGE, Board
 from roundhouse.games.ride_the_rails.phases import DEPART, PHASES
 from roundhouse.games.ride_the_rails.state import RideTheRailsState
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import STEPS, Game, Hint, Option, Panel, Spans
 from roundhouse.kernel.ways import find_ways
@@ -51,16 +51,16 @@ class RideTheRails(Game[RideTheRailsState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"late_dividends": (False, True)}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> RideTheRailsState:
-        state = RideTheRailsState(self, self.components, players, options, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> RideTheRailsState:
+        state = RideTheRailsState(self, self.components, players, options, rng)
         state.fill_blank()
         return state
 
-    def deal(self, state: RideTheRailsState, seed: int) -> None:
-        setup.start(state, chance(seed, SETUP))
+    def deal(self, state: RideTheRailsState, rng: Chance) -> None:
+        setup.start(state, rng)
 
-    def complete(self, state: RideTheRailsState, given: Description, seed: int) -> None:
-        position.complete(state, given, chance(seed, SETUP))
+    def complete(self, state: RideTheRailsState, given: Description, rng: Chance) -> None:
+        position.complete(state, given, rng)
 
     def measure(self, state: RideTheRailsState, seat: int) -> list[float]:
         return judge.measure(state, seat)

@@ -25,6 +25,7 @@ from roundhouse.kernel.description import (
     MaybeNumber,
     Number,
     OwnField,
+    Seats,
     Tally,
     index_of,
     list_of,
@@ -43,7 +44,7 @@ def fields(board: Board) -> list[Field]:
     return [
         Field("round", Number()),
         Field("phase", Id(PHASES)),
-        OwnField("order", _order, _read_order),
+        Field("order", Seats()),
         Field("acted", Number()),
         Field("shares", CountRows(board.company_ids)),
         OwnField("track", track, _read_track),
@@ -55,17 +56,6 @@ def fields(board: Board) -> list[Field]:
         Field("joined", MaybeNumber()),
         Field("earned", CountRows(SOURCE_IDS)),
     ]
-
-
-def _order(s: RideTheRailsState) -> list[int]:
-    return list(s.order)
-
-
-def _read_order(s: RideTheRailsState, written: Any) -> None:
-    whole = isinstance(written, list) and all(type(seat) is int for seat in written)
-    if not whole or sorted(written) != list(range(s.players)):
-        raise BadPosition("position-order", PACKAGE, players=s.players)
-    s.order = list(written)
 
 
 def track(s: RideTheRailsState) -> dict[str, list[str]]:

@@ -13,7 +13,7 @@ from roundhouse.games.spike.actions import layout
 from roundhouse.games.spike.board import PACKAGE, Board
 from roundhouse.games.spike.state import SpikeState
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import STEPS, Game, Hint, Option, Panel, Spans
 
@@ -49,16 +49,16 @@ class Spike(Game[SpikeState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"advanced": (False, True)}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> SpikeState:
-        state = SpikeState(self, self.components, players, options, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> SpikeState:
+        state = SpikeState(self, self.components, players, options, rng)
         state.fill_blank()
         return state
 
-    def deal(self, state: SpikeState, seed: int) -> None:
-        setup.start(state, chance(seed, SETUP))
+    def deal(self, state: SpikeState, rng: Chance) -> None:
+        setup.start(state, rng)
 
-    def complete(self, state: SpikeState, given: Description, seed: int) -> None:
-        position.complete(state, given, chance(seed, SETUP))
+    def complete(self, state: SpikeState, given: Description, rng: Chance) -> None:
+        position.complete(state, given, rng)
 
     # Judging ----------------------------------------------------------------------------------------------------------
 

@@ -23,14 +23,14 @@ def cheapest_builds(s: SpikeState, seat: int) -> dict[str, Any]:
     there = before_building(s)
     reach = reachable(there, seat)
     cities = [city for city in range(CITIES) if reach & s.board.bit[city]]
-    return {s.board.city_ids[city]: shown(s, offers(there, seat, city)[0]) for city in cities}
+    return {s.board.city_ids[city]: shown(s, city, offers(there, seat, city)[0]) for city in cities}
 
 
 def all_builds(s: SpikeState, seat: int) -> list[dict[str, Any]]:
     """While a line is chosen or paid: all offers to its city, the cheapest first, whatever of it is laid."""
     if s.over or s.turn != seat or s.phase not in (LAY, PAY, BUILD):
         return []
-    return [shown(s, offer) for offer in offers(before_building(s), seat, s.target)]
+    return [shown(s, s.target, offer) for offer in offers(before_building(s), seat, s.target)]
 
 
 def before_building(s: SpikeState) -> SpikeState:
@@ -41,8 +41,9 @@ def before_building(s: SpikeState) -> SpikeState:
     return there
 
 
-def shown(s: SpikeState, offer: Offer) -> dict[str, Any]:
-    """The line from the network to the city, what is discarded, which sets stand in for what, and the actions."""
+def shown(s: SpikeState, city: int, offer: Offer) -> dict[str, Any]:
+    """The line from the network to the city, what is discarded, which sets stand in for what, what the market pays, and
+    the actions."""
     ids = s.board
     need = [0] * SUITS
     for space in offer.line:
@@ -55,6 +56,7 @@ def shown(s: SpikeState, offer: Offer) -> dict[str, Any]:
             {"suit": ids.suit_ids[giver], "cards": count + 1, "for": ids.suit_ids[suit], "spaces": count}
             for giver, suit, count in sets_of(need, cards)
         ],
+        "amount": s.value_of(ids.good_of[city]),
         "actions": offer.actions,
     }
 

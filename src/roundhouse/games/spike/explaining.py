@@ -25,7 +25,7 @@ from roundhouse.games.spike.actions import (
 from roundhouse.games.spike.board import CITIES, GOODS, LOCOMOTIVE, PARTS, SIDE_IDS, TENDER
 from roundhouse.games.spike.legal.cargo import aboard, can_deliver, can_load
 from roundhouse.games.spike.lines import FAR, distances
-from roundhouse.games.spike.moving import destinations, path_to
+from roundhouse.games.spike.moving import destinations, manner, path_to
 from roundhouse.games.spike.offers import nearest_miss, offers
 from roundhouse.games.spike.paying import next_suit
 from roundhouse.games.spike.phases import ACTION, BUILD as BUILDING, FREE, LAY as LAYING, PAY as PAYING
@@ -100,7 +100,7 @@ def prompt_facts(s: SpikeState, seat: int) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "speed": s.parts(seat, LOCOMOTIVE),
         "left": s.parts(seat, TENDER) - s.taken,
-        "move": "start" if s.train[seat] < CITIES else "boost",
+        "move": manner(s, seat),
     }
     if s.target >= 0:
         facts["city"] = ids.city_ids[s.target]

@@ -10,27 +10,26 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.board import CARS, CITIES, GOODS, LOCOMOTIVE, TENDER
 from roundhouse.games.spike.lines import FAR
-from roundhouse.games.spike.reach import Reach
+from roundhouse.games.spike.reach import Reach, Rides
 from roundhouse.games.spike.scoring import ABOARD, hand_size
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
-START: Final = 1.6  # what an action to get moving is worth
+START: Final = 2.3  # what an action to get moving is worth
 SPACE: Final = 0.55  # what a space still to be built costs, in money
 BUILDS: Final = 0.4  # actions to build a space, beside those to draw the card for it
 FOR_PLANS: Final = 0.6  # of all actions that are done for the plan: others are too good to be missed
 IN_HAND: Final = 0.6  # of a card in hand that will be of use
 UNSURE: Final = 0.05  # of what hangs on a space still to be built: others may be there first, cards may not come
-KEEPS: Final = 0.97  # of what is a turn away
+KEEPS: Final = 0.98  # of what is a turn away
 AT_HAND: Final = 0.99  # of what can be had at once: less than what one has
 SURE: Final = 0.97  # how sure a delivery can be that is not yet made
 MARGIN: Final = 4.0  # turns by which the end may come sooner or later than expected
 MARGIN_A_TURN: Final = 0.35  # and more of them the farther it is away
 BUSY: Final = 0.3  # what a turn of the train is worth for what could be carried in it
 LOADED: Final = 0.05  # that a good is aboard and not only where the train stands
-WAITS: Final = 2.5  # what it costs that a train stands before track that is still to be built
-SOON: Final = 4.0  # turns a train is away from there when that begins to count
+LACKS: Final = 0.35  # of what a haul brings, as long as track for it is still to be built
 CLOSER: Final = 0.03  # what a train is better off a space closer to its next stop, whatever else it waits for
 
 
@@ -76,7 +75,7 @@ class Plan:
         self.value = 0.0
         self.hauls: list[Haul] = []
         self.legs: list[Leg] = []
-        self.first_rides = reach.from_train(s)
+        self.first_rides = Rides(s, seat, s.train[seat])
         self.aboard = 0  # the goods that are on the train when the next haul begins, as a mask
         self._find()
 
@@ -135,7 +134,7 @@ class Plan:
             haul.starts = 1
             begin = last.arrives
         else:
-            ride = self.first_rides[haul.city]
+            ride = self.first_rides.to(haul.city)
             haul.starts = 1 if 0 <= self.s.train[self.seat] < CITIES and ride > 0.0 else 0
             begin = 0.0
         haul.loaded = begin
@@ -148,7 +147,7 @@ class Plan:
         haul.spaces = self._spaces_between(source, city)
         ride = self.reach.between(source, city)
         if not self.hauls:
-            first = self.first_rides[source]
+            first = self.first_rides.to(source)
             begin = 0.0
             haul.starts = 2 if first > 0.0 and self.s.train[self.seat] < CITIES else 1
         else:
@@ -172,8 +171,8 @@ class Plan:
             straight = self.reach.between(last.source, last.city)
             around = self.reach.between(last.source, source)
         elif len(self.hauls) == 1:
-            straight = self.first_rides[last.city]
-            around = self.first_rides[source]
+            straight = self.first_rides.to(last.city)
+            around = self.first_rides.to(source)
         else:
             return last.arrives, first, ride
         detour = max(0.0, around + self.reach.between(source, last.city) - straight)
@@ -205,12 +204,10 @@ class Plan:
             return best
         worth = pays * self.chance(haul.arrives, haul.spaces) - START * haul.starts - CLOSER * haul.ride
         begun = self.hauls[-1].arrives if self.hauls else 0.0
-        if haul.spaces:
-            worth -= WAITS * max(0.0, 1.0 - (begun + self._turns_for(haul.ride)) / SOON)
         score = worth - SPACE * haul.spaces
         if score <= 0.0:
             return best
-        haul.value = worth
+        haul.value = worth - LACKS * score if haul.spaces else worth
         haul.score = score - BUSY * (haul.arrives - begun)
         return haul if best is None or haul.score > best.score else best
 

@@ -48,7 +48,8 @@ if TYPE_CHECKING:
 LINES: Final = 3  # to a city that are looked at, the cheapest
 WAYS: Final = 3  # to pay for each of them
 NEXT_CARD: Final = 0.95  # what a card still to be drawn is worth beside one in hand
-AIMLESS: Final = 20.0  # an action for a move that leads nowhere: who has nothing left to do draws, and the game ends
+AIMLESS: Final = 20.0  # an action that makes nothing better: who has nothing left to do draws, and the game ends
+RESTLESS: Final = 0.01  # a free move that brings nothing: the train waits where it is
 LATE: Final = 4.0  # turns left for which nobody buys a tender or a freight car
 WASTED: Final = 100.0  # what nobody would do
 BY_ITSELF: Final = 0.3  # of what a route promises, wherever one starts
@@ -101,10 +102,14 @@ class Looks:
         if CARGO <= action < END and s.phase == ACTION:
             return self._before_action([action])
         features = self._after(action)
-        if MOVE <= action < DRAW and s.phase == ACTION and weighted(self.weights, features) <= self._as_it_is():
-            features[CONTRACTS] -= AIMLESS
-        elif UPGRADE + TENDER <= action < PASS and turns_left(s, 0.0) < LATE:
-            features[TRAIN] -= AIMLESS
+        moves = MOVE <= action < DRAW
+        if moves and s.phase != ACTION:
+            features[CONTRACTS] -= RESTLESS
+        elif moves or UPGRADE <= action < PASS:
+            if weighted(self.weights, features) <= self._as_it_is():
+                features[CONTRACTS if moves else TRAIN] -= AIMLESS
+            elif action >= UPGRADE + TENDER and turns_left(s, 0.0) < LATE:
+                features[TRAIN] -= AIMLESS
         return features
 
     def _before_placing(self, action: int) -> list[float]:

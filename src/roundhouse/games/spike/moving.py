@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from roundhouse.games.spike.board import CITIES, LOCOMOTIVE
 from roundhouse.games.spike.phases import FREE
 
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
+
+
+BOOST: Final = 1  # spaces of a boost (SP-9.5)
+
+
+def manner(s: SpikeState, seat: int) -> str:
+    """How a train would move by an action: out of a city it gets moving, on track it is boosted."""
+    return "start" if s.train[seat] < CITIES else "boost"
 
 
 def destinations(s: SpikeState, seat: int) -> list[int]:
@@ -20,7 +28,7 @@ def destinations(s: SpikeState, seat: int) -> list[int]:
         if not s.travelled:  # SP-9.6
             _onto_track(s, seat, s.board.junction_of[place], -1, s.parts(seat, LOCOMOTIVE), found)
     else:
-        most = s.parts(seat, LOCOMOTIVE) if s.phase == FREE else 1  # SP-9.5
+        most = s.parts(seat, LOCOMOTIVE) if s.phase == FREE else BOOST
         space = place - CITIES
         for junction in (s.board.end_a[space], s.board.end_b[space]):
             if junction != s.behind:  # SP-9.8

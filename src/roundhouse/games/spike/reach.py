@@ -21,18 +21,22 @@ class Reach:
         self.s = s
         self.seat = seat
         self.costs = spaces_to_build(s, seat)
-        self.rides_from: list[list[int]] = [[] for _ in range(CITIES)]
+        self.rides_from: list[Rides | None] = [None] * CITIES
         self.lines: Lines | None = None
 
     def between(self, one: int, other: int) -> float:
         """How many spaces a train moves from one city into another, over tracks that may still have to be built."""
         if one == other:
             return 0.0
-        if self.costs[one] or self.costs[other]:
+        if self.costs[one]:
+            one, other = other, one
+        if self.costs[one]:
             return DETOUR * self.s.board.apart[one * CITIES + other] + 1.0
-        if not self.rides_from[one]:
-            self.rides_from[one] = rides(self.s, self.seat, one)
-        return float(self.rides_from[one][other])
+        rides = self.rides_from[one]
+        if rides is None:
+            rides = Rides(self.s, self.seat, one)
+            self.rides_from[one] = rides
+        return rides.to(other)
 
     def wanted_lines(self, worth: list[float], card: float) -> list[Wanted]:
         """The short lines to the cities most worth connecting."""
@@ -40,18 +44,34 @@ class Reach:
             self.lines = Lines(self.s, self.seat)
         return self.lines.wanted(worth, card)
 
-    def from_train(self, s: SpikeState) -> list[float]:
-        """The same from where the train is now to every city."""
-        found: list[float] = []
-        place = s.train[self.seat]
-        own = rides(s, self.seat, place)
-        near = s.board.junction_of[place] if place < CITIES else s.board.end_a[place - CITIES]
-        for city in range(CITIES):
-            if own[city] < FAR:
-                found.append(float(own[city]))
-            else:
-                found.append(DETOUR * s.board.far[near * CITIES + city] + 1.0)
-        return found
+
+class Rides:
+    """How far every city is from a place of a seat's network, worked out for a city when it is asked for."""
+
+    def __init__(self, s: SpikeState, seat: int, place: int) -> None:
+        self.s = s
+        self.place = place
+        self.away = ways_along(s, seat, place)
+        self.ends = [junction for junction in range(JUNCTIONS) if self.away[junction] < FAR]
+        self.found: list[float] = [-1.0] * CITIES
+
+    def to(self, city: int) -> float:
+        """Spaces to move into a city: over own tracks, and on from where they come closest to it if they end before."""
+        if self.found[city] < 0.0:
+            self.found[city] = 0.0 if city == self.place else self._to(city)
+        return self.found[city]
+
+    def _to(self, city: int) -> float:
+        board = self.s.board
+        junction = board.junction_of[city]
+        if self.away[junction] < FAR:
+            return self.away[junction] + 1.0
+        away = missing = FAR
+        for end in self.ends:
+            far = board.far[end * CITIES + city]
+            if far < missing or (far == missing and self.away[end] < away):
+                away, missing = self.away[end], far
+        return away + DETOUR * missing + 1.0
 
 
 def spaces_to_build(s: SpikeState, seat: int) -> list[int]:
@@ -73,9 +93,8 @@ def spaces_to_build(s: SpikeState, seat: int) -> list[int]:
     return [found[junction] for junction in board.junction_of]
 
 
-def rides(s: SpikeState, seat: int, place: int) -> list[int]:
-    """How many spaces a train has to go from a place to each city of its network; FAR to the others."""
-    found = [FAR] * CITIES
+def ways_along(s: SpikeState, seat: int, place: int) -> list[int]:
+    """How many spaces each junction is from a place along a seat's own tracks; FAR if they do not lead there."""
     board = s.board
     away = [FAR] * JUNCTIONS
     front: list[int] = []
@@ -92,9 +111,4 @@ def rides(s: SpikeState, seat: int, place: int) -> list[int]:
             if s.owner[space] == seat and away[other] == FAR:
                 away[other] = away[junction] + 1
                 front.append(other)
-    for city in range(CITIES):
-        if away[board.junction_of[city]] < FAR:
-            found[city] = away[board.junction_of[city]] + 1
-    if place < CITIES:
-        found[place] = 0
-    return found
+    return away

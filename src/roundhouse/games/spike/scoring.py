@@ -46,17 +46,26 @@ def market_columns(s: SpikeState, market: list[int]) -> list[list[str]]:
 
 
 def route_points(s: SpikeState, seat: int, route: int) -> int:
-    """What a route card would pay to a seat now (SP-12.4)."""
-    board = s.board
-    if route < 0 or not s.cities[seat] & board.bit[route]:
+    """What a route card would pay to a seat now: nothing before its start is connected (SP-12.4)."""
+    if route < 0 or not s.cities[seat] & s.board.bit[route]:
         return 0
-    best = 0
-    reached = 0
+    return sum(route_brings(s, seat, route))
+
+
+def route_brings(s: SpikeState, seat: int, route: int) -> list[int]:
+    """The same city by city, once the start is connected: the dearest in the network its value, the others 1 each."""
+    board = s.board
+    brings = [0] * CITIES
+    best, most = -1, 0
     for city in range(CITIES):
         if s.cities[seat] & board.lists[route] & board.bit[city]:
-            reached += 1
-            best = max(best, board.values[route * CITIES + city])
-    return best + reached - 1 if reached else 0
+            brings[city] = 1
+            value = board.values[route * CITIES + city]
+            if value >= most:
+                best, most = city, value
+    if best >= 0:
+        brings[best] = most
+    return brings
 
 
 def points_of(s: SpikeState, seat: int) -> int:
@@ -79,8 +88,13 @@ def sources(s: SpikeState, seat: int) -> dict[str, int]:
 
 def ranks(s: SpikeState) -> list[int]:
     """SP-12.6"""
-    keys = [(points_of(s, seat), s.cities[seat].bit_count(), hand_size(s, seat)) for seat in range(s.players)]
+    keys = [(points_of(s, seat), *tie_breaks(s, seat).values()) for seat in range(s.players)]
     return [1 + len([other for other in keys if other > mine]) for mine in keys]
+
+
+def tie_breaks(s: SpikeState, seat: int) -> dict[str, int]:
+    """What decides between equals, the first first: cities in the network, then cards in hand (SP-12.6)."""
+    return {"cities": s.cities[seat].bit_count(), "cards": hand_size(s, seat)}
 
 
 def hand_size(s: SpikeState, seat: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.spike.board import (
-    CARS,
     CITIES,
     GOODS,
     LOCOMOTIVE,
@@ -16,12 +15,21 @@ from roundhouse.games.spike.board import (
     TIME_CARDS,
 )
 from roundhouse.games.spike.builds import all_builds, cheapest_builds
-from roundhouse.games.spike.legal.cargo import has_delivered
-from roundhouse.games.spike.moving import destinations, path_to, skipped
+from roundhouse.games.spike.legal.cargo import aboard, can_deliver, has_room, has_tile
+from roundhouse.games.spike.moving import BOOST, destinations, manner, path_to, skipped
 from roundhouse.games.spike.network import own_spaces
 from roundhouse.games.spike.paying import unpacked
-from roundhouse.games.spike.phases import ACTION, BUILD, DRAW, FREE, LAY, PAY, PHASES, ROUTE, SIDES
-from roundhouse.games.spike.scoring import ABOARD, hand_size, market_after, market_columns, points_of, route_points
+from roundhouse.games.spike.phases import ACTION, BUILD, DRAW, FREE, GIVE, LAY, PAY, PHASES, ROUTE, SIDES
+from roundhouse.games.spike.scoring import (
+    ABOARD,
+    hand_size,
+    market_after,
+    market_columns,
+    points_of,
+    route_brings,
+    route_points,
+    tie_breaks,
+)
 from roundhouse.kernel.description import counted, rows
 
 if TYPE_CHECKING:
@@ -39,6 +47,7 @@ def public_view(s: SpikeState) -> dict[str, Any]:
         "phase": "over" if s.over else PHASES[ACTION] if s.phase in BUILDING else PHASES[s.phase],
         "actors": list(s.actors),
         "first": s.first,
+        "receiver": s.right if s.phase == GIVE else None,  # of the first player's card
         "turn": None if s.phase in (SIDES, ROUTE) else s.turn,
         "round": s.round,
         "rounds": TIME_CARDS,
@@ -72,6 +81,7 @@ def _seat(s: SpikeState, seat: int) -> dict[str, Any]:
         "ready": not s.may_act(seat) if s.phase in (SIDES, ROUTE) else None,
         "route": _route(s, seat) if s.over else None,
         "points": points_of(s, seat),
+        "tie_breaks": tie_breaks(s, seat),
     }
 
 
@@ -102,6 +112,7 @@ def _contract(s: SpikeState, seat: int, good: int) -> dict[str, Any]:
         "pays": _pays(s, s.contract[good]),
         "state": "aboard" if where == ABOARD else "delivered" if where >= 0 else "contract",
         "city": ids.city_ids[where] if where >= 0 else None,
+        "open": _open_to(s, seat, good) if where < 0 else [],
         "best": ids.city_ids[best] if best >= 0 else None,
     }
 
@@ -111,12 +122,18 @@ def _pays(s: SpikeState, contract: int) -> dict[str, int]:
     return counted(pays, s.board.city_ids)
 
 
+def _open_to(s: SpikeState, seat: int, good: int) -> list[str]:
+    """The cities a good may still be delivered to, in the network or not."""
+    ids = s.board
+    return [name for city, name in enumerate(ids.city_ids) if can_deliver(s, seat, good, city)]
+
+
 def _best(s: SpikeState, seat: int, good: int) -> int:
     """The city of the network that pays most for a good and can still be delivered to, -1 if there is none."""
     best, most = -1, 0
     for city in range(CITIES):
         amount = s.board.pays[s.contract[good] * CITIES + city]
-        if amount > most and s.cities[seat] & s.board.bit[city] and not has_delivered(s, seat, city):
+        if amount > most and s.cities[seat] & s.board.bit[city] and can_deliver(s, seat, good, city):
             best, most = city, amount
     return best
 
@@ -129,12 +146,25 @@ def _step(s: SpikeState) -> dict[str, Any]:
     step: dict[str, Any] = {
         "travelled": s.travelled,
         "speed": s.parts(seat, LOCOMOTIVE),
-        "cars": s.parts(seat, CARS),
         "draws": s.parts(seat, TENDER),
+        "move": manner(s, seat),  # by an action
+        "boost": BOOST,
     }
+    city = s.standing_in(seat)
+    if city >= 0:
+        step["load"] = _loading(s, seat, s.board.good_of[city])
     if s.phase == DRAW:
         step |= {"taken": s.taken, "left": s.parts(seat, TENDER) - s.taken}
     return step
+
+
+def _loading(s: SpikeState, seat: int, good: int) -> str:
+    """Whether the good of a city can be loaded there ("free"), or what stands against it (SP-10.1)."""
+    if has_tile(s, seat, good):
+        return "free" if has_room(s, seat, 0) else "full"
+    if s.holder[good] != seat:
+        return "none"
+    return "aboard" if s.cargo[good] == ABOARD else "delivered"
 
 
 def _building(s: SpikeState, seat: int) -> dict[str, Any]:
@@ -154,7 +184,8 @@ def _building(s: SpikeState, seat: int) -> dict[str, Any]:
 
 
 def _moves(s: SpikeState) -> list[dict[str, Any]]:
-    """Where the train of the turn can go: each place with the spaces it takes, the way, and the cities skipped."""
+    """Where the train of the turn can go: each place with the spaces it takes, the way, the cities skipped, and what
+    could be done with cargo there."""
     if s.over or (s.phase not in (FREE, ACTION) and s.phase not in BUILDING):
         return []
     ids = s.board
@@ -168,9 +199,28 @@ def _moves(s: SpikeState) -> list[dict[str, Any]]:
                 "spaces": len(path),
                 "path": [ids.place_ids[each] for each in path],
                 "skipped": [ids.city_ids[city] for city in passed],
+                "delivers": _deliveries(s, place),
+                "loads": _loads(s, place),
             }
         )
     return moves
+
+
+def _deliveries(s: SpikeState, place: int) -> dict[str, int]:
+    """What the goods aboard would pay where the train of the turn could go."""
+    if place >= CITIES:
+        return {}
+    goods = [good for good in aboard(s, s.turn) if can_deliver(s, s.turn, good, place)]
+    return {s.board.good_ids[good]: s.board.pays[s.contract[good] * CITIES + place] for good in goods}
+
+
+def _loads(s: SpikeState, place: int) -> str | None:
+    """The good that could be loaded there, once all that can be is delivered."""
+    if place >= CITIES:
+        return None
+    good = s.board.good_of[place]
+    can_be = has_tile(s, s.turn, good) and has_room(s, s.turn, len(_deliveries(s, place)))
+    return s.board.good_ids[good] if can_be else None
 
 
 def _route(s: SpikeState, seat: int) -> dict[str, Any]:
@@ -178,12 +228,13 @@ def _route(s: SpikeState, seat: int) -> dict[str, Any]:
 
 
 def _route_card(s: SpikeState, seat: int, route: int) -> dict[str, Any]:
-    """A route card, and what it would pay now (SP-12.4)."""
+    """A route card, what it would pay now, and what each city brings once its start is connected (SP-12.4)."""
     values = s.board.values[route * CITIES : (route + 1) * CITIES]
     return {
         "start": s.board.city_ids[route],
         "values": counted(values, s.board.city_ids),
         "amount": route_points(s, seat, route),
+        "brings": counted(route_brings(s, seat, route), s.board.city_ids),
     }
 
 

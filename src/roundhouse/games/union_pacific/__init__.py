@@ -13,7 +13,7 @@ from roundhouse.games.union_pacific.board import CARD_IDS, PACKAGE, Board
 from roundhouse.games.union_pacific.phases import OPENING, PHASES
 from roundhouse.games.union_pacific.state import UnionPacificState
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.errors import BadBoard, Finding, Saying
 from roundhouse.kernel.game import Game, Option, Panel, Spans
@@ -49,16 +49,16 @@ class UnionPacific(Game[UnionPacificState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"even_dividends": (False, True)}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> UnionPacificState:
-        state = UnionPacificState(self, self.components, players, options, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> UnionPacificState:
+        state = UnionPacificState(self, self.components, players, options, rng)
         state.fill_blank()
         return state
 
-    def deal(self, state: UnionPacificState, seed: int) -> None:
-        setup.start(state, chance(seed, SETUP))
+    def deal(self, state: UnionPacificState, rng: Chance) -> None:
+        setup.start(state, rng)
 
-    def complete(self, state: UnionPacificState, given: Description, seed: int) -> None:
-        position.complete(state, given, chance(seed, SETUP))
+    def complete(self, state: UnionPacificState, given: Description, rng: Chance) -> None:
+        position.complete(state, given, rng)
 
     def measure(self, state: UnionPacificState, seat: int) -> list[float]:
         return whole_turn.measure(state, seat)

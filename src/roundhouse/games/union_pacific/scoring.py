@@ -158,6 +158,11 @@ def _third_holder(s: UnionPacificState) -> Event:
     return Event("third-holder", {"shares": held})
 
 
+def places(s: UnionPacificState) -> list[int]:
+    """By money. UP-9.4: the third holder, who comes last here, takes a place like anyone and may alone be first."""
+    return [1 + sum([other > mine for other in s.money]) for mine in s.money]
+
+
 def sources(s: UnionPacificState, seat: int) -> dict[str, int]:
     """What the seat has earned, company by company."""
     return {s.board.share_ids[share]: s.earned[seat * SHARES + share] for share in range(SHARES)}

@@ -174,8 +174,7 @@ class UnionPacificState(State):
         return self.money[: self.players]
 
     def ranks(self) -> list[int]:
-        # UP-9.4: the third holder takes a place like anyone, so with the most money alone nobody is first
-        return [1 + sum([other > self.money[seat] for other in self.money]) for seat in range(self.players)]
+        return scoring.places(self)[: self.players]
 
     def sources(self, seat: int) -> dict[str, int]:
         return scoring.sources(self, seat)

@@ -49,6 +49,7 @@ def public_view(s: UnionPacificState) -> dict[str, Any]:
         "forecast": dict(zip(board.share_ids, least, strict=True)),  # what each would be paid now, at least
         "forecast_most": dict(zip(board.share_ids, most, strict=True)),
         "third_holder": _third_holder(s),
+        "third_place": scoring.places(s)[2] if s.over and s.players == 2 else None,  # the third holder's
         "up_places": scoring.up_places(s),
         "step": _step(s),
         "chosen": [share >= 0 for share in s.chosen],

@@ -297,6 +297,7 @@ def _read_one_by_one(bodies: list[str]) -> list[Entry]:
 
 
 def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Entries as rows of the database."""
     return [
         {
             "table_id": table_id,

@@ -9,7 +9,7 @@ from typing import Any
 
 from roundhouse.games.short_line.state import FIELDS, KINDS, LOADS, PACKAGE, ShortLineState, complete
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
@@ -32,16 +32,16 @@ class ShortLine(Game[ShortLineState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> ShortLineState:
-        return ShortLineState(self, players, chance(seed, PLAY), self.rounds)
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> ShortLineState:
+        return ShortLineState(self, players, rng, self.rounds)
 
-    def deal(self, state: ShortLineState, seed: int) -> None:
+    def deal(self, state: ShortLineState, rng: Chance) -> None:
         state.deck = list(range(len(LOADS)))
-        chance(seed, SETUP).shuffle(state.deck)
+        rng.shuffle(state.deck)
         state.offer_loads()
 
-    def complete(self, state: ShortLineState, given: Description, seed: int) -> None:
-        complete(state, given, seed)
+    def complete(self, state: ShortLineState, given: Description, rng: Chance) -> None:
+        complete(state, given, rng)
 
     def of_version(self, version: int) -> Game[ShortLineState]:
         return _opened(version) if version in ROUNDS else super().of_version(version)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
+from roundhouse.kernel.chance import IMAGINE, PLAY, Chance, chance
 from roundhouse.kernel.description import Deck, Description, Each, Field, Id, Ids, MaybeId, MaybeNumber, Number
 from roundhouse.kernel.errors import Flaw
 from roundhouse.kernel.events import Event
@@ -198,11 +198,11 @@ class ShortLineState(State):
         return fit and len(made) < self.players and self.acted == self.players
 
 
-def complete(s: ShortLineState, given: Description, seed: int) -> None:
+def complete(s: ShortLineState, given: Description, rng: Chance) -> None:
     """Deal what a description leaves open."""
     if not given.has("deck"):
         placed = {*s.offer, *s.lost, *[load for row in s.won for load in row]}
         s.deck = [load for load in range(len(LOADS)) if load not in placed]
-        chance(seed, SETUP).shuffle(s.deck)
+        rng.shuffle(s.deck)
         if not given.has("offer") and not s.over:
             s.offer_loads()

@@ -4,7 +4,7 @@ from typing import Any
 
 from roundhouse.games.timetable.state import FIELDS, KINDS, LINES, PACKAGE, TimetableState
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
@@ -22,13 +22,13 @@ class Timetable(Game[TimetableState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {"line": tuple(LINES), "express": (False, True), "fare": (1, 2)}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> TimetableState:
-        return TimetableState(self, players, options, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> TimetableState:
+        return TimetableState(self, players, options, rng)
 
-    def deal(self, state: TimetableState, seed: int) -> None:
+    def deal(self, state: TimetableState, rng: Chance) -> None:
         """Nothing is dealt."""
 
-    def complete(self, state: TimetableState, given: Description, seed: int) -> None:
+    def complete(self, state: TimetableState, given: Description, rng: Chance) -> None:
         """Nothing is dealt."""
 
     def judge(self, state: TimetableState, seat: int) -> float:

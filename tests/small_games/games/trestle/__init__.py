@@ -4,7 +4,7 @@ from typing import Any
 
 from roundhouse.games.trestle.state import FIELDS, KINDS, PACKAGE, TILES, TrestleState, complete, dealt, laid_by
 from roundhouse.kernel import text
-from roundhouse.kernel.chance import PLAY, SETUP, chance
+from roundhouse.kernel.chance import Chance
 from roundhouse.kernel.description import Description
 from roundhouse.kernel.game import Game, Option
 from roundhouse.kernel.layout import Layout
@@ -22,15 +22,15 @@ class Trestle(Game[TrestleState]):
     def options(self, *, players: int) -> dict[str, tuple[Option, ...]]:
         return {}
 
-    def blank(self, players: int, seed: int, options: dict[str, Option]) -> TrestleState:
-        return TrestleState(self, players, chance(seed, PLAY))
+    def blank(self, players: int, options: dict[str, Option], rng: Chance) -> TrestleState:
+        return TrestleState(self, players, rng)
 
-    def deal(self, state: TrestleState, seed: int) -> None:
-        state.deck = dealt([], chance(seed, SETUP))
+    def deal(self, state: TrestleState, rng: Chance) -> None:
+        state.deck = dealt([], rng)
         state.fill_row()
 
-    def complete(self, state: TrestleState, given: Description, seed: int) -> None:
-        complete(state, given, seed)
+    def complete(self, state: TrestleState, given: Description, rng: Chance) -> None:
+        complete(state, given, rng)
 
     def judge(self, state: TrestleState, seat: int) -> float:
         return float(state.scores()[seat])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from roundhouse.kernel.chance import IMAGINE, PLAY, SETUP, Chance, chance
+from roundhouse.kernel.chance import IMAGINE, PLAY, Chance, chance
 from roundhouse.kernel.description import Deck, Description, Field, Ids, OwnField, list_of
 from roundhouse.kernel.errors import BadPosition, Flaw
 from roundhouse.kernel.events import Event
@@ -178,10 +178,10 @@ FIELDS: Final = [
 ]
 
 
-def complete(s: TrestleState, given: Description, seed: int) -> None:
+def complete(s: TrestleState, given: Description, rng: Chance) -> None:
     """Deal what a description leaves open."""
     if not given.has("deck"):
-        s.deck = dealt([laid[0] for laid in s.laid[1:]] + s.row, chance(seed, SETUP))
+        s.deck = dealt([laid[0] for laid in s.laid[1:]] + s.row, rng)
         if not given.has("row"):
             s.fill_row()
 

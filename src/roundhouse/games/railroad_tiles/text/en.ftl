@@ -203,8 +203,11 @@ event-placed = { $seat } is done placing.
 event-revealed = All have placed: here are everybody’s pieces.
 event-populated =
     { $stars ->
-        [0] { $seat } places a { $piece } on { $cell } for { $points }.
-       *[other] { $seat } spends a star and places a { $piece } on { $cell } for { $points }.
+        [0] { $seat } places a { $piece } on { $cell }
+       *[other] { $seat } spends a star and places a { $piece } on { $cell }
+    } for { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
     }
 event-coin = The coin shows { $coin }: the tiles of column { $column } are out of the game.
 event-star = A star is put on column { $column }.
@@ -228,7 +231,6 @@ detail-clash = To the { $side } { $mine } would meet { $theirs } of { $beyond }.
 
 ## What does not add up: positions set by hand, and the check after every action
 
-error-position-order = The order must name each of the { $players } seats once.
 error-position-territory = The territory of seat { $seat } has { $found } tiles; nobody can lay more than { $most }.
 error-position-starting = The tiles left in the bag do not have { $players } different starting tiles among them.
 error-position-tile = In the territory of seat { $seat } the tile { $tile } cannot lie on { $cell } like this ({ $lie }): it does not fit there, or another lie with the same sides stands for it.

@@ -203,8 +203,11 @@ event-placed = { $seat } ha finito di mettere pedine.
 event-revealed = Tutti hanno finito: ecco le pedine di ognuno.
 event-populated =
     { $stars ->
-        [0] { $seat } mette { $piece } su { $cell } per { $points }.
-       *[other] { $seat } spende una stella e mette { $piece } su { $cell } per { $points }.
+        [0] { $seat } mette { $piece } su { $cell }
+       *[other] { $seat } spende una stella e mette { $piece } su { $cell }
+    } per { $points ->
+        [one] 1 punto.
+       *[other] { $points } punti.
     }
 event-coin = La moneta dice { $coin }: le tessere della colonna { $column } escono dal gioco.
 event-star = Si mette una stella sulla colonna { $column }.
@@ -228,7 +231,6 @@ detail-clash = A { $side } { $mine } incontrerebbe { $theirs } di { $beyond }.
 
 ## Ciò che non torna: le posizioni scritte a mano e il controllo dopo ogni azione
 
-error-position-order = L’ordine deve nominare una volta ognuno dei { $players } posti.
 error-position-territory = Il territorio del posto { $seat } ha { $found } tessere; nessuno può piazzarne più di { $most }.
 error-position-starting = Fra le tessere rimaste nel sacchetto non ci sono { $players } tessere iniziali diverse.
 error-position-tile = Nel territorio del posto { $seat } la tessera { $tile } non può stare così su { $cell } ({ $lie }): lì non combacia, o vale per lei un’altra posizione con gli stessi lati.

@@ -93,7 +93,6 @@ error-map-city = The city { $city } does not fit the picture; the next one there
 error-map-city-name = The city { $city } needs a name in both languages, and a word on how sure it is.
 error-map-company = There is a company { $company } where { $wanted } must stand.
 error-map-start = { $company } needs kinds of cities to start in, and only such as exist.
-error-position-order = The order must name each of the { $players } seats once.
 error-position-track = { $company } cannot have come to { $hex }: there is no room, or none of its track beside it.
 error-position-journey = The journey must begin with a city and go on with a company and a city for each of its links.
 error-unsound-round = Round { $round } does not fit; a game has { $rounds }, and is over after the last.

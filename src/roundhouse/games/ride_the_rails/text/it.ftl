@@ -93,7 +93,6 @@ error-map-city = La città { $city } non corrisponde al disegno; lì la prossima
 error-map-city-name = Alla città { $city } servono un nome in tutte e due le lingue e l’indicazione di quanto è sicuro.
 error-map-company = C’è la compagnia { $company } al posto di { $wanted }.
 error-map-start = Alla compagnia { $company } servono tipi di città da cui partire, e solo fra quelli esistenti.
-error-position-order = L’ordine deve nominare una volta ognuno dei { $players } posti.
 error-position-track = La compagnia { $company } non può essere arrivata in { $hex }: non c’è posto, o accanto non ha binari.
 error-position-journey = Il viaggio deve cominciare con una città e continuare con una compagnia e una città per ogni collegamento.
 error-unsound-round = Il round { $round } non torna; una partita ne ha { $rounds }, e finisce dopo l’ultimo.

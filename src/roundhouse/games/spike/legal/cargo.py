@@ -39,9 +39,17 @@ def aboard(s: SpikeState, seat: int) -> list[int]:
 
 def can_load(s: SpikeState, seat: int, good: int) -> bool:
     """Whether a seat has a tile of this good to load, and room for it (SP-10.1)."""
-    if s.holder[good] != seat or s.cargo[good] != ON_CONTRACT:
-        return False
-    return len(aboard(s, seat)) < s.parts(seat, CARS)
+    return has_tile(s, seat, good) and has_room(s, seat, 0)
+
+
+def has_tile(s: SpikeState, seat: int, good: int) -> bool:
+    """Whether a seat has a contract for a good whose tile is still on it."""
+    return s.holder[good] == seat and s.cargo[good] == ON_CONTRACT
+
+
+def has_room(s: SpikeState, seat: int, delivered: int) -> bool:
+    """Whether a freight car is empty once so many goods are delivered."""
+    return len(aboard(s, seat)) - delivered < s.parts(seat, CARS)
 
 
 def can_deliver(s: SpikeState, seat: int, good: int, city: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from roundhouse.games.spike.board import CITIES
 from roundhouse.games.spike.legal.cargo import may_still_deliver, only_unloading
 from roundhouse.games.spike.phases import ACTION, AFTER, FREE
-from roundhouse.games.spike.scoring import route_points
+from roundhouse.games.spike.scoring import route_brings, route_points
+from roundhouse.kernel.description import counted
 from roundhouse.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ def finish(s: SpikeState, log: list[Event] | None) -> None:
     if log is not None:
         for seat in range(s.players):
             route = s.route[seat]
-            facts = {"seat": seat, "route": s.board.city_ids[route], "amount": route_points(s, seat, route)}
-            log.append(Event("route", facts))
+            brings = counted(route_brings(s, seat, route), s.board.city_ids)
+            amount = route_points(s, seat, route)
+            shown: dict[str, Any] = {"seat": seat, "route": s.board.city_ids[route], "amount": amount, "brings": brings}
+            log.append(Event("route", shown))
         log.append(Event("over", {}))

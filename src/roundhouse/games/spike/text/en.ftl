@@ -110,7 +110,7 @@ action-move =
 action-draw = Take a card from the row: { $suit }
 action-deck = Draw a card from the deck
 action-stop = Draw no more
-action-line = Build to { $city }, { $good } pays ${ $amount }
+action-line = Build to { $city }: { $good }, ${ $amount }
 action-lay = Lay track on { $space }: { $suit }
 action-pay =
     { $count ->
@@ -152,7 +152,7 @@ event-drew-known = { $seat } draws from the deck: { $suit }.
 event-turned-up = A card is turned up: { $suit }.
 event-round = The deck is out: round { $number } begins.
 event-time-card = A time card: number { $number } of 3.
-event-built = { $seat } connects { $city }, and { $good } pays ${ $amount }.
+event-built = { $seat } connects { $city }. { $good }: ${ $amount }.
 event-upgraded = { $seat } upgrades for ${ $amount }: { $part }.
 event-loaded = { $seat } loads { $good } in { $city }.
 event-unloaded = { $seat } puts { $good } back on its contract.
