@@ -17,6 +17,8 @@ export interface Part<Desk> {
 type ViewOf<Desk> = Desk extends BoardDesk<infer View> ? View : never;
 
 export interface Prompt {
+  /** What stands before the title of one's own decision; without it, that it is one's turn. */
+  lead?: string;
   title: string;
   more: string;
 }
@@ -30,6 +32,7 @@ export interface Source {
 /** Somebody who takes a place at the end by the rules without sitting at the table. */
 export interface Beside {
   name: string;
+  place: number;
   score: number;
   sources: Readonly<Record<string, number>>;
 }
@@ -47,6 +50,8 @@ interface Parts<Desk extends BoardDesk> {
   Phone?: Component<Part<Desk>>;
   /** What a player has in front of them, or how much in hand. */
   Holdings?: Component<Part<Desk> & { seat: number; part: "front" | "hand" }>;
+  /** The money of a player, where there is room for no more than that beside the points. */
+  purse?(desk: Desk, seat: number): string;
   /** What the end shows beside the picture: what was hidden until then. */
   Closing?: Component<Part<Desk>>;
   /** A still picture of a past moment; without it, the moment is told in words. */
@@ -63,6 +68,8 @@ interface Parts<Desk extends BoardDesk> {
   sum?(desk: Desk, seat: number, source: string): string;
   /** What is said of a source that has brought no points, e.g. that a mission is done. */
   unpaid?(desk: Desk, seat: number, source: string): string;
+  /** Points come in a few payments to all: at the end they are listed one after the other. */
+  payments?: true;
   /** The colours of the sources, for the bars at the end. */
   bars?: Readonly<Record<string, string>>;
   /** What is to be done now, in a few words, and a line below it; without it, the game's own prompt. */
@@ -87,6 +94,8 @@ interface Parts<Desk extends BoardDesk> {
   keys?(desk: Desk): readonly (readonly [key: string, does: string])[];
   /** Whether the map of a phone needs more room than the sheet below it. */
   lowSheet?: boolean;
+  /** Whether the sheet of a phone needs more room than the map now. */
+  highSheet?(desk: Desk): boolean;
   /** How it shows what happens; without it, the table changes at once. */
   scenes?: Scenes<Desk>;
 }

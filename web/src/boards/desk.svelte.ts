@@ -118,6 +118,11 @@ export class BoardDesk<View = unknown, Data = unknown> {
     return true;
   }
 
+  /** Whether even the only way to a place is asked about, because somebody might not expect what it takes. */
+  protected asksBefore(_way: Path): boolean {
+    return false;
+  }
+
   /** Whether a look at a place in passing is answered now. */
   protected answersGlance(_place: string): boolean {
     return this.session.yours;
@@ -259,7 +264,8 @@ export class BoardDesk<View = unknown, Data = unknown> {
   /** Goes the only way to a place, or asks which. */
   async #offer(place: string, ways: readonly Path[]): Promise<void> {
     const [only] = ways;
-    if (only && ways.length === 1) await (only.length === 1 && only[0] ? this.select(only[0]) : this.follow(only));
+    if (only && ways.length === 1 && !this.asksBefore(only))
+      await (only.length === 1 && only[0] ? this.select(only[0]) : this.follow(only));
     else this.question = { place, ways };
   }
 

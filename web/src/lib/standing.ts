@@ -8,6 +8,7 @@ import type { Session } from "./session.svelte";
 export interface Scored {
   seat: number | null;
   name: string;
+  place?: number; // of what has no seat
   score: number | null;
   sources: Readonly<Record<string, number | null>>;
 }

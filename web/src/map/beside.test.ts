@@ -22,3 +22,8 @@ it("a note goes further away only where that hides less", () => {
   const around = [-30, 0, 30].flatMap((x) => [-20, 0, 20].map((y) => centred({ x: 100 + x, y: 100 + y }, 8)));
   expect(placeBeside(place, note, around)).toEqual({ x: 100, y: 150 });
 });
+
+it("a note is not cut by the sides of the map", () => {
+  const foot = { x: 0, y: 0, width: 300, height: 125 };
+  expect(placeBeside({ x: 100, y: 100 }, { ...NOTE, within: foot }, [])).toEqual({ x: 130, y: 100 });
+});

@@ -115,9 +115,10 @@ export class Camera {
     this.#look(view);
   }
 
-  /** Moves as little as it takes to bring a point of the map into sight. */
+  /** Moves as little as it takes to bring a point of the map into sight; all of it is, or is about to be, if it is
+      shown whole. */
   reveal(x: number, y: number): void {
-    if (!this.fitted) this.#look(revealing(this.#view, { x, y }, this.#size, this.#limits));
+    if (!this.#whole) this.#look(revealing(this.#view, { x, y }, this.#size, this.#limits));
   }
 
   /** From the map to the frame. */

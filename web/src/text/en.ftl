@@ -1,7 +1,10 @@
 ### The client's own words, in English.
 
 house = Roundhouse
-headline = Railway board games, ready to depart.
+headline = { $count ->
+    [5] Five railway board games, ready to depart.
+   *[other] Railway board games, ready to depart.
+  }
 subline = Against bots, with friends on one screen or far away by a link. Live, or a move a day.
 link-or-code = Table link or code
 enter = Enter

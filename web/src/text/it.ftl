@@ -1,7 +1,10 @@
 ### Le parole del client, in italiano.
 
 house = Roundhouse
-headline = Giochi di treni, pronti a partire.
+headline = { $count ->
+    [5] Cinque giochi di treni, pronti a partire.
+   *[other] Giochi di treni, pronti a partire.
+  }
 subline = Contro i bot, con gli amici allo stesso schermo o lontani con un link. Dal vivo, o una mossa al giorno.
 link-or-code = Link o codice del tavolo
 enter = Entra

@@ -4,14 +4,16 @@
 import { Layout } from "../../lib/layout";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
-import { BoardDesk } from "../desk.svelte";
+import type { Facts } from "../../lib/words.svelte";
+import { BoardDesk, type Path } from "../desk.svelte";
+import { comesByItself } from "./effects";
 import { survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
-import { cellPlace, effectPlace, isOfMap, meaningAt, placeNamed, placeOf, sectionPlace } from "./places";
+import { cellPlace, effectPlace, isOfMap, meaningAt, placeNamed, placeOf, raises, sectionPlace } from "./places";
 import type { ActionId, BoardData, CityView, Effect, Named, Seat, View, Worker } from "./shapes";
 import { housesIn, railsIn } from "./standing";
 import { GoodTurn } from "./suggestion.svelte";
-import { Telling } from "./telling";
+import { capital, Telling } from "./telling";
 import { catalogueOf } from "./words";
 
 const KEPT = new Set(["station", "office", "work", "setup"]); // another of these is chosen in its place
@@ -66,8 +68,14 @@ export class Desk extends BoardDesk<View, BoardData> {
     return this.session.yours && step?.seat === this.reader ? step : null;
   }
 
+  /** Money is written alike everywhere: $1300, in both languages. */
+  override say(message: string, facts: Facts = {}): string {
+    const whole = Object.entries(facts).map(([name, fact]) => [name, Number(fact) >= 1000 ? String(fact) : fact]);
+    return super.say(message, Object.fromEntries(whole) as Facts);
+  }
+
   override placeName(place: string): string {
-    return this.telling.placeName(place);
+    return capital(this.telling.placeName(place));
   }
 
   override elementOf(place: string): string {
@@ -107,6 +115,10 @@ export class Desk extends BoardDesk<View, BoardData> {
     return [...this.legal, ...this.#instead.filter(({ action }) => !here.has(action))];
   }
 
+  protected override asksBefore(way: Path): boolean {
+    return way.length > 1 && way.some(({ meaning }) => raises(meaning));
+  }
+
   protected override placeOf(meaning: Meaning): string | undefined {
     return placeOf(meaning);
   }
@@ -123,7 +135,14 @@ export class Desk extends BoardDesk<View, BoardData> {
     const { step } = this;
     if (!step) return false;
     if (step.action === null) return step.doing.length > 0;
+    if (step.action === "setup") return step.doing.length + step.pending.length > 0;
     return this.early || step.doing.length > 0 || !step.to_place || step.action === "trade" || this.kinds === "take";
+  }
+
+  /** Whether what is to be chosen lies in the hand or in a question, and nothing of it on the map. */
+  get needsSheet(): boolean {
+    if (!this.asks && !this.showsEffects && this.view.phase !== "setup") return false;
+    return !this.legal.some(({ meaning }) => ["station", "rail"].includes(meaning["kind"] ?? ""));
   }
 
   /** Whether an effect can be had before the action is done, though its cards are not shown. */
@@ -160,27 +179,40 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   /** Whether something is still to be had before the end. */
   get isUnfinished(): boolean {
+    const itself = new Set((this.step?.pending ?? []).filter(comesByItself).map(({ effect }) => effect));
     return this.legal.some(
       ({ meaning }) =>
-        !["end", "stop"].includes(meaning["kind"] ?? "") && !/^(sell|hire)/.test(meaning["effect"] ?? ""),
+        !["end", "stop", "pass"].includes(meaning["kind"] ?? "") &&
+        !raises(meaning) &&
+        !itself.has(meaning["effect"] ?? ""),
     );
   }
 
-  /** What a station in a city would cost now: nothing with the ability that spares its price. */
-  priceOf(city: string): number {
-    const spared = this.step?.pending.some(({ kind }) => kind === "no-station-cost") ?? false;
-    return spared ? 0 : (this.board.city.find(({ id }) => id === city)?.cost ?? 0);
+  /** Whether a worker of a reward still has to be taken, which is no choice. */
+  get mustTake(): boolean {
+    const { step } = this;
+    if (!step || step.to_place || this.choice("end")) return false;
+    return step.pending.some((row) => row.kind === "workers" && !row.price && this.canTake(row.effect));
+  }
+
+  /** What would be due with the action done in a city or on a space. */
+  priceOf(place: string): number {
+    return this.step?.costs[place] ?? 0;
+  }
+
+  /** What a rail on a space adds to it. */
+  terrainPrice(space: string): number {
+    return this.priceOf(space) - (this.step?.due ?? 0);
   }
 
   /** Whether nothing but selling a share or hiring leads on. */
   get mustRaise(): boolean {
-    return this.legal.length > 0 && this.legal.every(({ meaning }) => /^(sell|hire)/.test(meaning["effect"] ?? ""));
+    return this.legal.length > 0 && this.legal.every(({ meaning }) => raises(meaning));
   }
 
   /** What is missing to pay for the action. */
   get short(): number {
-    const { step } = this;
-    return step ? Math.max(0, step.due - step.coming.money - (this.mine?.money ?? 0)) : 0;
+    return Math.max(0, -(this.step?.keeps ?? 0));
   }
 
   get sell(): Choice | undefined {
@@ -235,13 +267,6 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (this.pending) await this.session.confirm();
     else await this.choose([button], button.final);
     this.#forget();
-  }
-
-  /** Another of what ends something, where there are two. */
-  async finish(kind: string): Promise<void> {
-    const choice = this.choice(kind);
-    this.clear();
-    if (choice) await this.choose([choice], choice.final);
   }
 
   override async back(): Promise<void> {

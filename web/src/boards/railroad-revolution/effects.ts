@@ -1,6 +1,6 @@
 // How an effect is drawn in short: a figure, a drawing, and what it costs.
 
-import type { Effect } from "./shapes";
+import type { Effect, Pending } from "./shapes";
 
 export interface Short {
   figure: number | null;
@@ -18,6 +18,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 export const signOf = (kind: string): string => SIGNS[kind] ?? kind;
+
+/** Free money and shares of an effect are always had, at the latest when the action ends. */
+export const comesByItself = ({ kind, price, price_each = 0, discard = 0 }: Pending): boolean =>
+  ["money", "shares"].includes(kind) && price + price_each + discard === 0;
 
 export function shortOf(effect: Effect): Short {
   const { kind, steps, shares, times, money } = effect;

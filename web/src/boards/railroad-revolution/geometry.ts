@@ -97,6 +97,11 @@ export function unitAt(scale: number): number {
   return size / scale;
 }
 
+/** The unit of names and tiles, which are read: on a middling map they shrink less than the pieces. */
+export function wordUnitAt(scale: number): number {
+  return scale >= DESIGN ? unitAt(scale) : (scale / DESIGN) ** 0.32 / scale;
+}
+
 const spot = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 export const linePath = (points: readonly Point[]): string => `M${points.map(spot).join("L")}`;
 export const circlePath = ({ x, y }: Point, r: number): string =>

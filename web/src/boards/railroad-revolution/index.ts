@@ -28,9 +28,11 @@ const board: Board<Desk> = {
   Ticket,
   Phone,
   Holdings,
+  purse: (desk, seat) => `$${desk.view.seats[seat]?.money ?? 0}`,
   PastHoldings,
   Picture,
   SourceSign,
+  highSheet: (desk) => desk.needsSheet,
   prompt: promptOf,
   at: roundOf,
   source: (id) => ({
@@ -40,7 +42,7 @@ const board: Board<Desk> = {
   sources: SOURCES,
   bars: BARS,
   sum: sumOf,
-  mark: (view) => view.round,
+  mark: (view) => 5 * Math.floor(view.round / 5), // of some twenty rounds
   keys: (desk) => KEYS.map(([key, does]) => [key, desk.say(does)]),
   scenes,
 };

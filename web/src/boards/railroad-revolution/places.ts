@@ -40,6 +40,9 @@ export function placeOf(meaning: Meaning): string | undefined {
   return named && placeNamed(named.prefix, ...named.targets.map((target) => meaning[target] ?? ""));
 }
 
+/** Whether it only makes money or workers: a share sold, somebody hired. */
+export const raises = (meaning: Meaning): boolean => /^(sell|hire)/.test(meaning["effect"] ?? "");
+
 /** What is done at a place. */
 export function meaningAt(place: string): Meaning {
   if (isOfMap(place)) return place.includes("--") ? { kind: "rail", space: place } : { kind: "station", city: place };

@@ -21,9 +21,22 @@ export function roundOf(desk: Desk): string {
 /** By the kinds of what can be done; where only shares can be sold or workers hired, by the end alone. */
 function titleOf(desk: Desk): string {
   const { kinds } = desk;
+  const ends = desk.step?.contract ? "action" : "turn"; // a contract may still be offered
+  if (desk.mustTake && kinds === "take") return desk.say("title-must");
+  if (kinds === "take" && desk.short > 0) return desk.say("title-short", { short: String(desk.short) });
   if (kinds === "take") return desk.say(desk.mustRaise ? "title-raise" : "title-take");
-  if (kinds !== "take-end" || (desk.isUnfinished && desk.view.phase !== "setup")) return desk.say(`title-${kinds}`);
-  return desk.say(desk.isUnfinished ? "title-setup-reward" : "title-end");
+  if (kinds !== "take-end" || (desk.isUnfinished && desk.view.phase !== "setup"))
+    return desk.say(`title-${kinds}`, { ends });
+  if (desk.isUnfinished) return desk.say("title-setup-reward");
+  const { phase } = desk.view;
+  if (phase === "setup" || phase === "offer")
+    return desk.say(phase === "setup" ? "title-setup-end" : "title-answer-end");
+  return desk.say("title-end", { ends });
+}
+
+/** Whether something is asked in another player's turn. */
+function isAnswer({ view, reader }: Desk): boolean {
+  return ["offer", "order", "replace"].includes(view.phase) && view.turn !== reader;
 }
 
 export function promptOf(desk: Desk): Prompt {
@@ -36,6 +49,8 @@ export function promptOf(desk: Desk): Prompt {
     const asked = offer && offer.asked === actor ? "yes" : "no";
     return { title: desk.say("wait-for", { name: desk.session.name(actor), asked }), more: last?.text ?? "" };
   }
-  if (desk.pending) return { title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
-  return { title: titleOf(desk), more: withEnd(desk.table.prompt ?? "") };
+  const lead = isAnswer(desk) ? { lead: desk.say("lead-question") } : {};
+  if (desk.pending) return { ...lead, title: desk.say("title-confirm"), more: `${capital(desk.pending.text)}.` };
+  const must = desk.mustTake && desk.kinds === "take";
+  return { ...lead, title: titleOf(desk), more: withEnd(must ? desk.say("must-note") : (desk.table.prompt ?? "")) };
 }

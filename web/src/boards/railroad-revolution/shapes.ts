@@ -153,7 +153,8 @@ export interface Seat {
   buildings_left: number;
   sections: { money: number; rails: number; buildings: number }[];
   to_end: number;
-  sale: { money: number; pieces: string[] } | null;
+  sale: { section: number; money: number; pieces: string[] } | null;
+  train_money: number; // what orange brings on Trade
   rails: string[];
   reach: string[];
   connected: string[];
@@ -163,7 +164,7 @@ export interface Seat {
   tracks: Readonly<Record<TrackId, TrackView>>;
   objectives: Objective[];
   completed: string[];
-  links: number;
+  linked: number[]; // sections of own offices with another right after them
   sources: Readonly<Record<string, number>>;
   points: number;
 }
@@ -175,6 +176,7 @@ export interface Pending extends Effect {
   price_each?: number;
   discard?: number; // workers that it costs
   against: string | null; // the clause that forbids it now
+  instead: string | null; // the effect that can be had only in its place
 }
 
 /** An effect under way, so many units of which are left. */
@@ -199,6 +201,10 @@ export interface Step {
   price: number;
   due: number; // what the end of the action will take
   coming: { money: number; shares: number }; // what it will bring by itself
+  keeps: number; // money once that has come and is paid; below 0, so much is missing
+  to_sell: number; // shares that would do
+  workers_missing: number;
+  costs: Readonly<Record<string, number>>; // what would be due with the action done in a city or on a space
   pending: Pending[];
   doing: Doing[]; // the inmost last
   contract: boolean; // whether one is offered after it
@@ -209,7 +215,9 @@ export interface Offer {
   turn: number;
   asked: number;
   taken: string[];
-  order: number[];
+  before: number[]; // who has been asked
+  order: number[]; // who is asked next
+  lacking: number[]; // shares, contract by contract
   most: number; // contracts that may be taken
 }
 

@@ -25,7 +25,6 @@ const TRACK_OF: Readonly<Record<string, TrackId>> = {
   stations: "stations",
   telegraph: "telegraph",
 };
-const TRAIN_POINTS = 8;
 
 /** How the points of a source add up: "18 + 26", "5 × 8". */
 export function sumOf(desk: Desk, seat: number, source: string): string {
@@ -36,14 +35,12 @@ export function sumOf(desk: Desk, seat: number, source: string): string {
   if (source === "objectives")
     return player.completed.map((id) => desk.board.objective.find((one) => one.id === id)?.vp ?? 0).join(" + ");
   if (source === "links") {
-    const links = desk.board.telegraph_link.filter(({ between }) =>
-      between.every((section) => player.offices.includes(section)),
-    );
+    const links = desk.board.telegraph_link.filter(({ between: [left] }) => player.linked.includes(left));
     const values = [...new Set(links.map(({ vp }) => vp))];
     return values
       .map((each) => desk.say("sum-times", { count: links.filter(({ vp }) => vp === each).length, each }))
       .join(" + ");
   }
   const up = player.trains.reduce((sum, train) => sum + train.up, 0);
-  return desk.say("sum-times", { count: up, each: TRAIN_POINTS });
+  return desk.say("sum-times", { count: up, each: desk.board.end.train_vp });
 }

@@ -19,8 +19,9 @@ export class GoodTurn extends Suggestion<View, Desk> {
     const then = desk.reader === null ? undefined : hint?.then.seats[desk.reader];
     if (!hint || !now || !then) return "";
     const step = hint.then.step?.seat === desk.reader ? hint.then.step : null;
-    const money = then.money + (step?.coming.money ?? 0) - (step?.due ?? 0);
-    const things = gainsOf(desk, now, then).map(({ label, text }) => `${label} ${text}`);
+    const money = step?.keeps ?? then.money;
+    const shares = then.shares + (step?.coming.shares ?? 0); // what comes by itself
+    const things = gainsOf(desk, now, { ...then, shares }).map(({ label, text }) => `${label} ${text}`);
     const kept = desk.say("hint-money", { before: String(now.money), after: String(money) });
     const all = [...(money === now.money ? [] : [kept]), ...things].join(", ");
     return [all && desk.say("hint-brings", { all }), ...progressOf(desk, now, then)].filter(Boolean).join(" ");

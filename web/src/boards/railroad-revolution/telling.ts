@@ -42,8 +42,14 @@ export class Telling {
   }
 
   objective(id: string): string {
-    const { pile = "", vp = 0 } = this.desk.board.objective.find((one) => one.id === id) ?? {};
-    return this.#say("objective-name", { pile: pile.toUpperCase(), points: vp });
+    const points = this.desk.board.objective.find((one) => one.id === id)?.vp ?? 0;
+    return this.#say("objective-name", { objective: this.objectiveCode(id), points });
+  }
+
+  /** As short as can be, and no two alike that one can have: "A1", "B 9". */
+  objectiveCode(id: string): string {
+    const [pile = "", number = ""] = id.toUpperCase().split("-");
+    return pile.startsWith("A") ? pile : `${pile}\u00a0${number}`;
   }
 
   placeName(place: string): string {
@@ -93,8 +99,9 @@ export class Telling {
     const count = effect.limit ?? effect.count ?? 1; // of a row that names its figure no other way
     const { steps = count, shares = count, times = count, money = count } = effect;
     if (kind === "workers") {
-      const names = workers.map((one) => this.worker(one)).join(", ");
-      return this.#say((effect.one_of ?? pick < workers.length) ? "does-one-of" : "does-workers", { workers: names });
+      const names = workers.map((one) => this.worker(one));
+      const either = effect.one_of ?? pick < workers.length;
+      return names.join(either ? ` ${this.#say("or")} ` : ", ");
     }
     return this.#say(`does-${kind}`, { steps, shares, count, times, money });
   }
@@ -115,8 +122,7 @@ export class Telling {
     const ability = this.ability(action, worker);
     if (!ability) return "";
     const { kind, cost = 0, steps = 0, shares = 0, times = 1 } = ability;
-    const trains = (this.desk.mine?.trains ?? []).reduce((sum, { up, down }) => sum + up + down, 0);
-    const facts = { cost, steps, shares, times, trains, money: 100 * trains };
+    const facts = { cost, steps, shares, times, ...this.#trainMoney() };
     return kind === "money" ? this.#say(`adds-money-${action}`, facts) : this.#say(`adds-${kind}`, facts);
   }
 
@@ -125,9 +131,14 @@ export class Telling {
     const ability = this.ability(action, worker);
     if (!ability) return "";
     const { kind, cost = 0, steps = 0, shares = 0 } = ability;
-    const trains = (this.desk.mine?.trains ?? []).reduce((sum, { up, down }) => sum + up + down, 0);
-    const facts = { cost, steps, shares, trains, money: 100 * trains };
+    const facts = { cost, steps, shares, ...this.#trainMoney() };
     return this.#say(kind === "money" ? `long-adds-money-${action}` : `long-adds-${kind}`, facts);
+  }
+
+  /** The own trains, and what orange brings for them on Trade. */
+  #trainMoney(): { trains: number; money: number } {
+    const { trains = [], train_money: money = 0 } = this.desk.mine ?? {};
+    return { trains: trains.reduce((sum, { up, down }) => sum + up + down, 0), money };
   }
 
   /** An effect that waits, with all it costs. */
@@ -141,7 +152,9 @@ export class Telling {
   /** The main action in a few words. */
   mainOf(action: ActionId): string {
     const { railroad, triangle } = this.desk.board.price;
-    return this.#say(`main-${action}`, { price: railroad, triangle, sale: this.desk.mine?.sale?.money ?? 0 });
+    const sale = this.desk.mine?.sale;
+    if (action === "trade" && sale === null) return this.#say("main-trade-none");
+    return this.#say(`main-${action}`, { price: railroad, triangle, sale: sale?.money ?? 0 });
   }
 
   // Labels of places --------------------------------------------------------------------------------------------------
@@ -194,7 +207,8 @@ export class Telling {
     const stands = desk.seats.map((seat) => `${desk.called(seat)} ${desk.view.seats[seat]?.tracks[id].vp ?? 0}`);
     const parts = [this.#say("track-told", { track: this.#say(`track-${id}`), stands: stands.join(", ") })];
     const next = desk.mine?.tracks[id].next;
-    if (next) parts.push(this.#say("track-next", { points: next.vp, cost: next.cost ? this.payment(next.cost) : "0" }));
+    if (next)
+      parts.push(this.#say("track-next", { points: next.vp, cost: next.cost ? this.payment(next.cost) : "none" }));
     return [...parts, ...this.#choicesAt(`track:${id}`)].join(" ");
   }
 
@@ -217,9 +231,9 @@ export class Telling {
   missing({ managers, conditions }: Objective): string[] {
     const open = managers.filter(({ worker }) => worker === null).length;
     const lacking = conditions.filter(({ have, count }) => have < count);
-    return [
-      ...(open ? [this.#say("missing-managers", { count: open })] : []),
-      ...lacking.map(({ kind, have, count }) => this.#say(`missing-${kind}`, { count: count - have })),
-    ];
+    const counts = new Map<string, number>(); // of each kind together
+    if (open) counts.set("managers", open);
+    for (const { kind, have, count } of lacking) counts.set(kind, (counts.get(kind) ?? 0) + count - have);
+    return [...counts].map(([kind, count]) => this.#say(`missing-${kind}`, { count }));
   }
 }

@@ -32,11 +32,10 @@ export function sectionsOf(desk: Desk): Section[] {
 
 /** The points between two sections, and whether they are the reader's. */
 export function linksOf(desk: Desk): { after: number; vp: number; owner: number | null }[] {
-  const own = new Set(desk.mine?.offices ?? []);
-  return desk.board.telegraph_link.map(({ between: [left, right], vp }) => ({
+  return desk.board.telegraph_link.map(({ between: [left], vp }) => ({
     after: left,
     vp,
-    owner: own.has(left) && own.has(right) ? desk.reader : null,
+    owner: desk.mine?.linked.includes(left) ? desk.reader : null,
   }));
 }
 
@@ -53,7 +52,6 @@ export interface BoardSection {
 
 export function boardSectionsOf(desk: Desk): BoardSection[] {
   const now = desk.mine?.sections ?? [];
-  const next = now.findIndex(({ rails, buildings }) => rails + buildings > 0);
   return desk.board.board_section.map(({ number, money, rails, buildings, logo }, at) => ({
     number,
     money,
@@ -62,7 +60,7 @@ export function boardSectionsOf(desk: Desk): BoardSection[] {
     allRails: rails,
     allBuildings: buildings,
     right: logo === "right",
-    next: at === next,
+    next: number === desk.mine?.sale?.section,
   }));
 }
 

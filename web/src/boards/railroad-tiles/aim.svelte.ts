@@ -247,8 +247,9 @@ export class Aim {
     this.#put = null;
   }
 
-  /** One tile back: from the map to the hand. */
+  /** One tile back: from the map to the hand. Of one that does not fit where it lies the server has heard nothing. */
   async back(): Promise<void> {
+    if (this.put && !this.#sent) return this.take(this.put.thing);
     const last = this.#sent ?? this.desk.steps.at(-1);
     const kept = this.#sent ? this.kept : this.desk.steps.length - 1;
     if (isPut(last)) this.#thing = putOf(last).thing;

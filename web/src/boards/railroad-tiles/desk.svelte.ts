@@ -65,7 +65,7 @@ export class Desk extends NamingDesk {
 
   /** What may come of the choice that waits to be confirmed: of one's own territory it is certain. */
   get thenView(): View | undefined {
-    return this.pending?.then as View | undefined;
+    return this.pending?.then;
   }
 
   /** The player of the board with all that counts. */
@@ -77,6 +77,17 @@ export class Desk extends NamingDesk {
   get countedOwn(): Player {
     const then = this.aim.isLast ? this.thenView : undefined;
     return then?.players[this.reader ?? 0] ?? this.own;
+  }
+
+  /** The challenge of a game alone, with all that counts. */
+  get mission(): View["challenge"] {
+    return (this.aim.isLast ? this.thenView : undefined)?.challenge ?? this.view.challenge;
+  }
+
+  /** Under what condition the points count: some challenges can still be missed. */
+  get scoreNote(): string {
+    const { mission } = this;
+    return this.say("score-note", { fails: mission && mission.kind !== "rule" ? "yes" : "no" });
   }
 
   /** The tiles that lie there for good, without the one that is put down. */
@@ -209,10 +220,11 @@ export class Desk extends NamingDesk {
     if (this.placing.token && !this.placing.isLive(this.placing.token)) this.placing.token = null;
   }
 
-  /** A way of several steps: all its tiles are laid, up to what has to be confirmed. */
+  /** A way of several steps: all its tiles are laid but one that has to be confirmed, which is put down. */
   override async follow(way: Path): Promise<void> {
     await super.follow(way);
     this.aim.settle();
+    this.aim.follow();
   }
 
   /** What the one button does: lay what is put down, confirm what waits, or place no more. */
@@ -225,7 +237,7 @@ export class Desk extends NamingDesk {
   /** Whether something has been placed and no token alone brings more, so that to place no more is a fair end of the
       phase: it is possible before. */
   get mayFinish(): boolean {
-    return this.button === "done" && this.placing.placed.length > 0 && !this.placing.isFree;
+    return this.button === "done" && this.placing.placed.length > 0 && !this.placing.isFree();
   }
 
   async confirm(): Promise<void> {

@@ -2,12 +2,12 @@
 
 import type { Desk } from "./desk.svelte";
 import type { Mission } from "./shapes";
+import { figureOf as factsOf } from "./solo/mission";
 
 const stateOf = ({ kind, holds }: Mission): string =>
   kind === "rule" ? "rule" : !holds ? "missed" : kind === "limit" ? "kept" : "done";
 
-const figureOf = (desk: Desk, { figure, needed, at_most: most }: Mission): string =>
-  desk.say("mission-figure", { figure, needed, most: most ? "yes" : "no" });
+const figureOf = (desk: Desk, mission: Mission): string => desk.say("mission-figure", factsOf(mission));
 
 /** What stands in the place of points lost by a challenge: that nothing is lost, or how far it is. */
 export function unpaidOf(desk: Desk, source: string): string {

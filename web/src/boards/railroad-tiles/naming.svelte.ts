@@ -56,6 +56,10 @@ export class NamingDesk extends BoardDesk<View, BoardData> {
     return this.view.phase === "population";
   }
 
+  get isLastRound(): boolean {
+    return this.view.round >= this.board.game.rounds;
+  }
+
   edgesOf(kind: string | null): string {
     return this.rows.get(kind ?? "")?.row.edges ?? "----";
   }
@@ -79,6 +83,13 @@ export class NamingDesk extends BoardDesk<View, BoardData> {
     if (shape) return capital(this.tell(`shape-${shape}`));
     const row = [...objectives, ...challenges].find(({ id }) => id === kind);
     return row?.[this.session.language === "it" ? "name_it" : "name_en"] ?? kind;
+  }
+
+  /** The same for those who do not see it: whether it is urban, and its icon. */
+  fullName(kind: string): string {
+    const row = this.board.tiles.find(({ id }) => id === kind);
+    if (!row) return this.kindName(kind);
+    return this.tell("tile", { shape: this.kindName(kind), look: `${row.background}-${row.icon}` });
   }
 
   /** What a token shows, in words. */

@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../lib/shapes";
 import type { Desk } from "./desk.svelte";
-import type { Placement, Token } from "./shapes";
+import type { OpenIcon, Placement, Token } from "./shapes";
 
 export class Placing {
   /** The token that has been taken, if one has: only icons it leads to are live then. */
@@ -22,6 +22,14 @@ export class Placing {
     const token = meaning?.["token"] as Token;
     const { cell, piece, points } = icon;
     return [...placed, { token, cell, piece, points, star: this.needsStar(cell, token) }];
+  }
+
+  /** The icon whose network is shown: the one pointed at, else the one that waits to be confirmed. */
+  get counted(): OpenIcon | undefined {
+    const { isPlacing, isOwnShown, view, hovered, pending } = this.desk;
+    if (!isPlacing || !isOwnShown) return undefined;
+    const about = this.pointed ?? hovered ?? pending?.meaning["cell"];
+    return view.icons?.find(({ cell }) => cell === about);
   }
 
   /** How many tokens can still be used: none after what waits to be confirmed. */
@@ -63,11 +71,12 @@ export class Placing {
     return this.desk.legal.some(({ meaning }) => meaning["kind"] === "place" && meaning["token"] === token);
   }
 
-  /** Whether a piece can still be placed without a star. */
-  get isFree(): boolean {
-    return this.desk.legal.some(
-      ({ meaning }) => meaning["kind"] === "place" && !this.needsStar(meaning["cell"] ?? "", meaning["token"] as Token),
-    );
+  /** Whether a piece can still be placed without a star, by this token or by any. */
+  isFree(token?: Token): boolean {
+    return this.desk.legal.some(({ meaning }) => {
+      const by = meaning["token"] as Token;
+      return meaning["kind"] === "place" && (token ?? by) === by && !this.needsStar(meaning["cell"] ?? "", by);
+    });
   }
 
   take(token: string): void {

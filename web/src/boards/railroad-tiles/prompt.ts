@@ -15,15 +15,28 @@ export function promptOf(desk: Desk): Prompt {
       : desk.say("wait-for", { name: desk.session.name(desk.table.actors[0] ?? 0) });
     return { title, more: last?.text ?? "" };
   }
-  return { title: desk.say(`title-${desk.kinds}`), more: moreOf(desk) };
+  const title = phase === "start" && desk.aim.put ? desk.say("title-lay-start") : desk.say(`title-${desk.kinds}`);
+  return { title, more: moreOf(desk) };
 }
 
 function moreOf(desk: Desk): string {
   const { put, fits } = desk.aim;
-  if (put) return fits ? morePut(desk, put) : desk.say("misfit", { flip: flipOf(desk) });
+  if (put && fits) return morePut(desk, put);
+  if (room.size === "phone") return moreOnPhone(desk);
+  if (put) return desk.say("misfit", { flip: flipOf(desk) });
   const last = desk.placing.placed.at(-1);
   if (last) return desk.say("more-placed", { piece: last.piece, cell: last.cell, left: desk.placing.left });
   return desk.table.prompt ?? "";
+}
+
+/** As much as there is room for: the ticket of a phone has the whole sentence. */
+function moreOnPhone(desk: Desk): string {
+  if (desk.aim.put) return desk.say("misfit-short");
+  const last = desk.placing.placed.at(-1);
+  if (last) return desk.say("more-placed-short", { cell: last.cell, left: desk.placing.left });
+  if (desk.isPlacing) return desk.say("more-icon-short");
+  if (desk.isDiscarding) return desk.say("more-discard-short");
+  return desk.isHolding ? desk.say("more-lay-short") : (desk.table.prompt ?? "");
 }
 
 const flipOf = (desk: Desk): string => (desk.aim.canFlip ? "yes" : "no");

@@ -7,10 +7,23 @@ import type { Desk } from "./desk.svelte";
 import type { Token, View } from "./shapes";
 
 export class GoodTurn extends Suggestion<View, Desk> {
+  #clearing = $state(false);
+
+  /** Whether it is asked for or shown: meanwhile nothing is put down by itself. */
+  get isUnderWay(): boolean {
+    return this.#clearing || this.asking || this.hint !== null;
+  }
+
   /** A tile that is only put down goes back to the hand first: it is asked about too. */
   override async ask(): Promise<void> {
-    if (this.desk.aim.sent) await this.desk.aim.back();
-    await super.ask();
+    if (this.isUnderWay) return;
+    this.#clearing = true;
+    try {
+      if (this.desk.aim.sent) await this.desk.aim.back();
+      await super.ask();
+    } finally {
+      this.#clearing = false;
+    }
   }
 
   override get brings(): string {

@@ -29,8 +29,6 @@ export function cargoOf(desk: Desk): CargoChip[] {
 
 /** Why the good of the city where the train stands is not loaded there; null if it can be. */
 export function whyNotLoaded(desk: Desk, { good }: Pick<City, "good">): string | null {
-  if (desk.cargo.some(({ meaning }) => meaning["step"] === "load" && meaning["good"] === good)) return null;
-  const state = desk.mine?.contracts.find((contract) => contract.good === good)?.state;
-  const why = state === "aboard" || state === "delivered" ? state : state === "contract" ? "full" : "none";
-  return desk.say("no-load", { good: desk.goodName(good), why });
+  const { load = "free" } = desk.view.step;
+  return load === "free" ? null : desk.say("no-load", { good: desk.goodName(good), why: load });
 }

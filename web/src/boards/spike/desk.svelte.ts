@@ -216,11 +216,7 @@ export class Desk extends BoardDesk<View, BoardData> {
   canDo(kind: ActionKind): boolean {
     if (this.view.phase !== "action") return false;
     if (kind !== "start" && kind !== "boost") return this.choice(KIND_OF[kind]) !== undefined;
-    return this.choice("move") !== undefined && (kind === "start") === this.standsInCity;
-  }
-
-  get standsInCity(): boolean {
-    return this.atlas.cities.has(this.mine?.train ?? "");
+    return this.choice("move") !== undefined && this.view.step.move === kind;
   }
 
   protected override choicesAt(place: string): readonly Choice[] {

@@ -118,8 +118,9 @@ export function barOf(space: Space, unit: number): { from: Point; to: Point } {
   };
 }
 
-/** The way of a train through these places, cities and spaces by their ids, from where it starts. */
-export function wayThrough(atlas: Atlas, places: readonly string[]): Point[] {
+/** The way of a train through these places, cities and spaces by their ids, from where it starts. A city that is
+    skipped it goes round, so far from its middle. */
+export function wayThrough(atlas: Atlas, places: readonly string[], ring: number): Point[] {
   const points: Point[] = [];
   places.forEach((place, at) => {
     const city = atlas.cities.get(place);
@@ -128,13 +129,25 @@ export function wayThrough(atlas: Atlas, places: readonly string[]): Point[] {
     if (!space) return;
     const before = atlas.spaces.get(places[at - 1] ?? "");
     const shared = before && sharedEnd(atlas, before, space);
-    if (shared) points.push(shared);
+    if (shared) points.push(...(shared.city ? arcAround(shared, before.middle, space.middle, ring) : [shared]));
     points.push(space.middle);
   });
   return points;
 }
 
-function sharedEnd(atlas: Atlas, one: Space, two: Space): Point | null {
+const BENDS = 6; // straight pieces of an arc
+
+/** From before a city to beyond it, the shorter way round. */
+function arcAround(city: Point, from: Point, to: Point, ring: number): Point[] {
+  const [start, end] = [from, to].map(({ x, y }) => Math.atan2(y - city.y, x - city.x)) as [number, number];
+  const turn = Math.atan2(Math.sin(end - start), Math.cos(end - start));
+  return Array.from({ length: BENDS + 1 }, (_, bend) => {
+    const at = start + (turn * bend) / BENDS;
+    return { x: city.x + ring * Math.cos(at), y: city.y + ring * Math.sin(at) };
+  });
+}
+
+function sharedEnd(atlas: Atlas, one: Space, two: Space): (Point & { city: string | null }) | null {
   const id = one.a === two.a || one.a === two.b ? one.a : one.b === two.a || one.b === two.b ? one.b : null;
   return id ? (atlas.junctions.get(id) ?? null) : null;
 }

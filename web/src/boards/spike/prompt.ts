@@ -1,5 +1,6 @@
 // What is to be done now, in a few words and a line below them.
 
+import { room } from "../../lib/screen.svelte";
 import type { Meaning } from "../../lib/shapes";
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
@@ -15,6 +16,7 @@ export function promptOf(desk: Desk): Prompt {
   }
   const prompt = ownPrompt(desk);
   const { last } = desk.view;
+  if (room.size === "phone") return { ...prompt, more: shortMore(desk) };
   return last === null
     ? prompt
     : { ...prompt, more: `${desk.say("last-turn", { name: desk.called(last) })} ${prompt.more}` };
@@ -27,6 +29,12 @@ function ownPrompt(desk: Desk): Prompt {
     return { title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }), more: desk.say("choose-way") };
   if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: `${toldOf(desk, desk.pending)}.` };
   return { title: plainTitle(desk), more: desk.table.prompt ?? "" };
+}
+
+/** What a phone has room for; the sheet below the map says the rest. */
+function shortMore(desk: Desk): string {
+  if (desk.view.last !== null) return desk.say("last-turn-short");
+  return desk.building.under ? desk.say("choose-way-short") : "";
 }
 
 /** What waits for the one button. */
@@ -57,12 +65,9 @@ function plainTitle(desk: Desk): string {
   const delivery = desk.choice("cargo", { step: "deliver" });
   if (delivery && (phase === "action" || phase === "free"))
     return desk.say("title-deliver", { good: desk.goodName(delivery.meaning["good"] ?? ""), phase });
-  if (desk.picked) return desk.say(`title-picked-${desk.picked}`);
+  if (desk.picked && phase === "action") return desk.say(`title-picked-${desk.picked}`);
   return desk.say(`title-${desk.kinds}`);
 }
 
-/** Who sits on the right: the seat before, as turns go clockwise. */
-function receiver(desk: Desk): string {
-  const { players, first } = desk.view;
-  return desk.session.name((first + players - 1) % players);
-}
+/** Who gets the card that is given. */
+const receiver = (desk: Desk): string => desk.session.name(desk.view.receiver ?? 0);

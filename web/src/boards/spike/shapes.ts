@@ -51,6 +51,7 @@ export interface Contract {
   pays?: Pays;
   state?: "contract" | "aboard" | "delivered";
   city?: string | null; // where it has been delivered
+  open?: string[]; // the cities where it can still be delivered
   best?: string | null; // where in the network it pays most
 }
 
@@ -58,6 +59,7 @@ export interface RouteCard {
   start: string;
   values: Readonly<Record<string, number>>;
   amount: number; // what it would pay now
+  brings: Readonly<Record<string, number>>; // what each city of the network adds, once the start is connected
 }
 
 export interface Seat {
@@ -73,6 +75,7 @@ export interface Seat {
   ready: boolean | null;
   route: RouteCard | null;
   points: number;
+  tie_breaks: Readonly<Record<string, number>>; // what decides between equals, the first first
 }
 
 /** So many equal cards stand for spaces of another suit. */
@@ -88,6 +91,7 @@ export interface Build {
   line: string[]; // from the network to the city
   cards: Cards;
   sets: WildSet[];
+  amount: number; // that the market pays for it
   actions: number[]; // from choosing the city to building the line
 }
 
@@ -114,8 +118,10 @@ export interface ChosenLine {
 export interface Step {
   travelled?: boolean;
   speed?: number;
-  cars?: number;
   draws?: number;
+  move?: "start" | "boost"; // how the train would move by an action
+  boost?: number; // spaces
+  load?: "free" | "full" | "none" | "aboard" | "delivered"; // of the good of the city where the train stands
   taken?: number;
   left?: number;
   city?: string; // a line is built to
@@ -129,6 +135,8 @@ export interface Move {
   spaces: number;
   path: string[];
   skipped: string[];
+  delivers: Readonly<Record<string, number>>; // goods that could be delivered there, with what they pay
+  loads: string | null; // the good that could be loaded there
 }
 
 export type Phase =
@@ -139,7 +147,7 @@ export interface View {
   seat: number | null;
   phase: Phase;
   turn: number | null;
-  first: number;
+  receiver: number | null; // of the card that is given
   round: number;
   rounds: number;
   time_out: number;

@@ -5,22 +5,26 @@ import type { Choice } from "../../lib/shapes";
 import type { Desk } from "./desk.svelte";
 import { cargoPlace, cardPlace, DECK, partPlace, routePlace, rowPlace, sidePlace } from "./places";
 import { toldOf } from "./ticket/telling";
-import { cardsIn, type Build, type PartId, type View } from "./shapes";
+import { cardsIn, type Build, type View } from "./shapes";
 
 const UNSAID = ["lay", "pay", "build", "stop", "end"]; // told with what they belong to
 
+const isFromRow = ({ meaning: { kind, source } }: Choice): boolean => kind === "draw" && source !== "deck";
+
 export class GoodTurn extends Suggestion<View, Desk> {
+  #had = 0; // money when it was asked for
+
   /** The spaces of the line it would lay. */
   get line(): string[] {
     return this.rest.flatMap(({ meaning }) => (meaning["kind"] === "lay" ? [meaning["space"] ?? ""] : []));
   }
 
-  /** The build it would do, if it is the cheapest to its city. */
+  /** The build it would do, if it is the cheapest to its city: the same line, paid the same way. */
   get build(): Build | null {
     const city = this.rest.find(({ meaning }) => meaning["kind"] === "build")?.meaning["city"];
     const build = this.desk.building.reach[city ?? ""];
-    const { line } = this;
-    return build?.line.length === line.length && build.line.every((space) => line.includes(space)) ? build : null;
+    const actions = new Set(this.rest.map(({ action }) => action));
+    return build?.actions.every((action) => actions.has(action)) ? build : null;
   }
 
   /** The places of the map it leads to: cities to connect, where the train goes. */
@@ -46,36 +50,40 @@ export class GoodTurn extends Suggestion<View, Desk> {
     );
   });
 
-  /** What it would do, the steps of a line in one. */
+  /** What it would do, the steps of a line in one; to draw no more or to end the turn only where that is all. */
   override get told(): readonly { text: string }[] {
-    return this.rest
-      .filter(({ meaning }) => !UNSAID.includes(meaning["kind"] ?? ""))
-      .map((choice) => ({ text: this.#textOf(choice) }));
+    const said = this.rest.filter(({ meaning }) => !UNSAID.includes(meaning["kind"] ?? ""));
+    const steps = said.length ? said : this.rest;
+    const [first, ...others] = steps.filter(isFromRow);
+    return steps
+      .filter((step) => !others.includes(step))
+      .map((step) => ({ text: step === first ? this.#taken([first, ...others]) : this.#textOf(step) }));
   }
 
+  /** The cards it would take from the row, together. */
+  #taken(cards: readonly Choice[]): string {
+    const suits = cards.map(({ meaning }) => this.desk.suitName(meaning["source"] ?? ""));
+    return this.desk.say("hint-take", { count: suits.length, suits: suits.join(", ") });
+  }
+
+  override async ask(): Promise<void> {
+    this.#had = this.desk.mine?.money ?? 0;
+    await super.ask();
+  }
+
+  /** What all of it brings in money. */
   override get brings(): string {
-    const { desk } = this;
-    const before = desk.mine?.money ?? 0;
-    const after = before + this.#earned;
-    return after !== before ? desk.say("hint-brings", { before, after }) : "";
-  }
-
-  /** What the steps that are left bring or cost, by what lies on the table: the view told with them ends too early. */
-  get #earned(): number {
-    const { view, mine, atlas } = this.desk;
-    const moved = this.rest.findLast(({ meaning }) => meaning["kind"] === "move")?.meaning["place"];
-    const stands = moved ?? mine?.train ?? "";
-    return this.rest.reduce((sum, { meaning: { kind, city, good, part, step } }) => {
-      if (kind === "build") return sum + (view.values[atlas.cities.get(city ?? "")?.good ?? ""] ?? 0);
-      if (kind === "upgrade") return sum - (mine?.parts[part as PartId].price ?? 0);
-      if (kind !== "cargo" || step !== "deliver") return sum;
-      return sum + (mine?.contracts.find((contract) => contract.good === good)?.pays?.[stands] ?? 0);
-    }, 0);
+    const gain = this.hint?.gains?.[this.desk.reader ?? 0] ?? 0;
+    return gain ? this.desk.say("hint-brings", { before: this.#had, after: this.#had + gain }) : "";
   }
 
   #textOf(choice: Choice): string {
     const { desk } = this;
-    const { kind, city } = choice.meaning;
+    const { kind, city, contract = "" } = choice.meaning;
+    if (kind === "side") {
+      const good = desk.mine?.contracts.find(({ card }) => contract.startsWith(`${card}-`))?.good ?? "";
+      return desk.say("hint-side", { good: desk.goodName(good), side: contract.endsWith("-front") ? "front" : "back" });
+    }
     if (kind === "line") {
       const build = this.build;
       const facts = { city: desk.cityName(city ?? ""), tracks: this.line.length };

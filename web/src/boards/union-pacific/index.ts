@@ -47,10 +47,10 @@ function worth(view: View): number[] {
 
 /** UP-9.4: between two players a third holder is paid too, and takes a place. */
 function beside(desk: Desk): Beside[] {
-  const { players, money, earned } = desk.view;
-  return money
-    .slice(players)
-    .map((score, at) => ({ name: desk.say("third-holder"), score, sources: earned[players + at] ?? {} }));
+  const { players, money, earned, third_place: place } = desk.view;
+  const score = money[players];
+  if (place === null || score === undefined) return [];
+  return [{ name: desk.say("third-holder"), place, score, sources: earned[players] ?? {} }];
 }
 
 const board: Board<Desk> = {
@@ -70,6 +70,7 @@ const board: Board<Desk> = {
   source: (id) => ({ name: MONOGRAMS[id] ?? id, sign: signOf(id) }),
   sources: Object.keys(MONOGRAMS),
   mark: (view) => view.paid,
+  payments: true,
   scenes,
 };
 

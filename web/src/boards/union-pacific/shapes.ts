@@ -74,6 +74,7 @@ export interface View {
   forecast: Record<string, number[]>; // what a payment now would bring each holder, at least
   forecast_most: Record<string, number[]>;
   third_holder: { least: Record<string, number>; most: Record<string, number> } | null; // at the next payment
+  third_place: number | null; // at the end of a game of two
   up_places: number[][]; // what the Union Pacific's places pay, payment by payment
   step: { card?: Card; laid?: string[] };
   chosen: boolean[];

@@ -3,7 +3,8 @@
 
 import type { Desk } from "../desk.svelte";
 import { signOf } from "../effects";
-import type { Pending, Step } from "../shapes";
+import { raises } from "../places";
+import type { Doing, Pending, Step } from "../shapes";
 import { capital } from "../telling";
 
 export interface Card {
@@ -55,26 +56,24 @@ function mainCard(desk: Desk, step: Step): Card[] {
   ];
 }
 
-function priceCard(desk: Desk, { due, coming }: Step): Card[] {
+function priceCard(desk: Desk, { due, keeps, to_sell: shares }: Step): Card[] {
   if (!due) return [];
-  const money = (desk.mine?.money ?? 0) + coming.money;
   const { short } = desk;
-  const shares = Math.ceil(short / desk.board.price.share);
   return [
     {
       id: "price",
       sign: "money",
       title: desk.say("price-card", { due }),
-      text: short ? desk.say("price-short", { short, shares }) : desk.say("price-paid", { left: money - due }),
+      text: short ? desk.say("price-short", { short, shares }) : desk.say("price-paid", { left: keeps }),
       state: short ? "off" : "done",
     },
   ];
 }
 
-function workersCard(desk: Desk): Card[] {
+function workersCard(desk: Desk, { workers_missing: missing }: Step): Card[] {
+  if (!missing) return [];
   const fewest = desk.board.price.fewest_workers;
-  const available = desk.mine?.available ?? fewest;
-  if (available >= fewest) return [];
+  const available = fewest - missing;
   return [
     {
       id: "workers",
@@ -86,7 +85,9 @@ function workersCard(desk: Desk): Card[] {
   ];
 }
 
-function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card {
+const UNPAID = "RV-4.3"; // the clause that forbids an effect whose price is not there: money, or a worker
+
+function pendingCard(desk: Desk, row: Pending): Card {
   const live = desk.canTake(row.effect);
   const money = desk.mine?.money ?? 0;
   const { worker } = desk.step ?? {};
@@ -101,7 +102,7 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
     : row.price_each
       ? desk.say("for-each", { cost: row.price_each })
       : "";
-  const lacks = row.price > money ? desk.say("you-have", { money }) : "";
+  const lacks = row.price && row.against === UNPAID ? desk.say("you-have", { money }) : "";
   return {
     id: row.effect,
     sign: row.kind === "workers" ? "hire" : signOf(row.kind),
@@ -109,12 +110,13 @@ function pendingCard(desk: Desk, row: Pending, next: Pending | undefined): Card 
     text: [from, price, lacks].filter(Boolean).join(" "),
     state: live ? "live" : "off",
     effect: row.effect,
-    or: row.effect === "ability" && next?.effect === "promotion",
+    or: row.instead !== null,
   };
 }
 
 /** What is said of an effect under way; a free station is another thing than that of the action. */
-function howOf(desk: Desk, kind: string, setup: boolean): string {
+function howOf(desk: Desk, { kind, left }: Doing, setup: boolean): string {
+  if (kind === "advance" && left === 1) return desk.say("how-advance-one");
   if (kind === "station") return desk.say("how-free-station");
   return kind === "office" && setup ? desk.say("how-setup-office") : desk.say(`how-${kind}`);
 }
@@ -129,7 +131,7 @@ function doingCard(desk: Desk, step: Step): Card[] {
       sign: doing.kind === "workers" ? "hire" : signOf(doing.kind),
       title: desk.say(`doing-${doing.kind}`, { left: doing.left }),
       text: [
-        howOf(desk, doing.kind, step.action === "setup"),
+        howOf(desk, doing, step.action === "setup"),
         doing.price_each ? desk.say("for-each", { cost: doing.price_each }) : "",
       ].join(" "),
       state: "lit",
@@ -140,22 +142,20 @@ function doingCard(desk: Desk, step: Step): Card[] {
 
 /** What has been taken already in this turn. */
 export function takenCards(desk: Desk): Card[] {
-  return desk.steps.flatMap(({ meaning, text }, at) => {
-    const effect = meaning["effect"] ?? "";
-    if (meaning["kind"] !== "take" || /^(sell|hire)/.test(effect)) return [];
-    return [{ id: `taken-${at}`, sign: "", title: capital(text), text: "", state: "done" as const }];
-  });
+  const taken = desk.steps.filter(({ meaning }) => meaning["kind"] === "take" && !raises(meaning));
+  const done = taken.slice(0, taken.length - (desk.step?.doing.length ?? 0)); // the last are under way
+  return done.map(({ text }, at) => ({ id: `taken-${at}`, sign: "", title: capital(text), text: "", state: "done" }));
 }
 
 export function cardsOf(desk: Desk): Card[] {
   const { step } = desk;
   if (!step) return [];
-  const pending = step.pending.map((row, at) => pendingCard(desk, row, step.pending[at + 1]));
+  const pending = step.pending.map((row) => pendingCard(desk, row));
   return [
     ...mainCard(desk, step),
     ...doingCard(desk, step),
     ...pending,
     ...priceCard(desk, step),
-    ...workersCard(desk),
+    ...workersCard(desk, step),
   ];
 }

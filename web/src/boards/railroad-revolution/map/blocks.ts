@@ -35,7 +35,8 @@ export interface Asked {
   houses: ReadonlyMap<string, readonly unknown[]>; // beside the names
   corners?: readonly Box[]; // what else lies on the map
   junctions: boolean; // whether they are named
-  unit: number;
+  unit: number; // of the pieces
+  words: number; // of names, houses and tiles
   bounds: Box;
 }
 
@@ -79,13 +80,13 @@ function waysOf(
   spot: Spot,
   radius: number,
   size: Size,
-  { unit, bounds }: Asked,
+  { unit, words, bounds }: Asked,
   taken: readonly Box[],
   legs: readonly (readonly [Point, Point])[],
 ): LabelPosition<Side>[] {
   const point = { x: spot.x, y: spot.y, radius: radius * unit };
   const all = SIDES.flatMap((side) => {
-    const box = boxAt(point, side, size.width * unit, size.height * unit, 3 * unit);
+    const box = boxAt(point, side, size.width * words, size.height * words, 3 * unit);
     const cost = side === spot.side ? 0 : OTHER_SIDE;
     return STEPS.flatMap((across) =>
       STEPS.map((down) => ({
@@ -105,7 +106,7 @@ function waysOf(
 }
 
 export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } {
-  const { atlas, nameOf, tiles, houses, unit } = asked;
+  const { atlas, nameOf, tiles, houses, unit, words } = asked;
   const [taken, legs] = [[...takenBy(atlas, unit), ...(asked.corners ?? [])], legsOf(atlas)];
   const sizeOf = (spot: Spot): Size => {
     const built = houses.get(spot.id)?.length ?? 0;
@@ -127,9 +128,9 @@ export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } 
     const name = nameOf(spot.id);
     const toLeft = anchorAt(stands.drawn) === "end";
     const { box } = stands;
-    const long = lengthOf(name, true) * LETTERS * unit;
+    const long = lengthOf(name, true) * LETTERS * words;
     const x = toLeft ? box.x + box.width : box.x;
-    const y = box.y + letters * 0.78 * unit;
+    const y = box.y + letters * 0.78 * words;
     const tile = tiled ? tiles.get(spot.id) : undefined;
     return [
       {
@@ -139,8 +140,8 @@ export function blocksOf(asked: Asked): { cities: Block[]; junctions: Block[] } 
         x,
         y,
         toLeft,
-        houses: { x: toLeft ? x - long - GAP * unit : x + long + GAP * unit, y: box.y + 5.5 * unit },
-        tile: tile === undefined ? null : { x: toLeft ? x - tile * unit : x, y: box.y + box.height - HIGH * unit },
+        houses: { x: toLeft ? x - long - GAP * words : x + long + GAP * words, y: box.y + 5.5 * words },
+        tile: tile === undefined ? null : { x: toLeft ? x - tile * words : x, y: box.y + box.height - HIGH * words },
         box: grown(box, 2 * unit),
       },
     ];

@@ -9,6 +9,7 @@ legend-contract = offers the contract
 legend-first = bonus of the first station
 not-allowed = Not allowed.
 which-way = Which worker?
+only-way = So it could be done:
 glowing = Glowing places
 
 worker-white = Unskilled
@@ -26,7 +27,7 @@ cell-label = { $cell }: { $does }{ $used ->
 section-name = section { $number }
 piece-rail = a rail
 piece-building = a building
-objective-name = { $pile } for { $points }
+objective-name = { $objective } for { $points }
 contract = Contract
 shares = shares
 managers = managers
@@ -41,8 +42,6 @@ does-advance = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
-does-workers = { $workers }
-does-one-of = one of { $workers }
 does-hire = hire a worker
 does-exchange = exchange a worker
 does-promote = { $count ->
@@ -70,7 +69,7 @@ does-main-reward = the reward again
 does-third-rail = a third rail
 does-first-office-bonus = the first-office bonus
 does-telegraph-tile = the telegraph tile
-does-contract = a contract alone
+does-contract = a contract for you alone
 priced = { $does }, ${ $cost }
 priced-each = { $does }, ${ $cost } each
 priced-for = { $does } for ${ $cost }
@@ -104,6 +103,7 @@ main-station = a city you reach, at its price
 main-railroad = 2 rails, ${ $price } + ${ $triangle } a triangle
 main-telegraph = an office, brings shares
 main-trade = a piece for ${ $sale }, turn a train
+main-trade-none = no piece left to sell
 long-station = a station in a city you reach, at its price; it brings the reward of the city
 long-railroad = 2 rails, each touching your network, for ${ $price } and ${ $triangle } a triangle
 long-telegraph = an office in a section where you have none; it brings shares, and for a worker the tile
@@ -128,6 +128,8 @@ long-adds-telegraph-tile = The bonus of the section’s tile, for ${ $cost }.
 long-adds-advance = Up to { $steps } steps on the tracks.
 long-adds-contract = One of the two contracts on show for you alone, and a share with it.
 or-promotes = Or it promotes one, as an unskilled worker does.
+none-this-turn = None is in your reserve.
+none-in-reserve = None is in your reserve: you could hire one for ${ $price }.
 turn-note = Choose a worker’s cell in the column of an action. Look at a cell to see what it would do.
 
 ## Places in words
@@ -154,7 +156,7 @@ tile-told = For a worker: { $does }.
 offices-of = Offices: { $names }.
 track-told = { $track }: { $stands }.
 track-next = Next: { $points }{ $cost ->
-        [0] .
+        [none] .
        *[other] , costs { $cost }.
     }
 pay-money = ${ $amount }
@@ -195,9 +197,14 @@ train-told = { $train }, { $face ->
         [one] {""}
        *[other] , { $count } of them
     }
+train-face = { $train }, { $face ->
+        [up] face up
+       *[down] face down
+    }
 place-worker = Place a worker
 workers = Workers
 workers-where = { $reserve } in reserve, { $placed } on the board
+reserve = Reserve
 reserve-used = { $count }{ $used ->
         [0] {""}
        *[other] {" · "}{ $used } used
@@ -207,7 +214,7 @@ placed-short = on board
 effects-first = effects first
 at-any-moment = At any moment
 sell = Sell a share
-sell-short = Sell a share: ${ $short } missing
+sell-brief = Sell
 hire = Hire
 hire-which = Hire which worker?
 setup-tiles = Setup tiles
@@ -225,6 +232,7 @@ setup-money = For stations and rails.
 
 effects = Effects
 effects-note = in any order; none is a must
+effects-must = in any order; the worker is always taken
 done = done
 or = or
 give = give
@@ -234,7 +242,6 @@ worker-from = { $worker }, { $from ->
         [board] on the board
        *[reserve] in reserve
     }
-leave-rest = Leave the rest
 do-station = Build a station
 do-railroad = { $rails ->
         [one] Lay 1 rail
@@ -306,6 +313,7 @@ doing-office = Build a free office
 doing-contract = Take a contract
 how-promote = Who becomes a manager, and on which objective?
 how-advance = Choose a track; steps may be split over the tracks.
+how-advance-one = Choose a track.
 how-flip-train = Face down it gives its bonus, face up it is worth points.
 how-take-train = From one of the stacks, face up.
 how-exchange = For any colour left in the supply.
@@ -323,10 +331,12 @@ how-contract = One of the two on show, for you alone, and a share with it.
 sheet = Objectives, contract, progress, points
 your-objectives = Your objectives
 no-objectives = No objective is left.
+objectives-to-come = New objectives are chosen now.
 completed = completed: { $list }
 completed-none = none completed yet
 missing = Missing
 complete = All there: it is completed when the turn ends.
+is-completed = Completed
 missing-managers = { $count ->
         [one] 1 manager
        *[other] { $count } managers
@@ -356,7 +366,10 @@ condition-contract-rails = contract rails
 condition-terrain-rails = rails
 manager-there = { $worker }: in place
 manager-missing = { $worker }: missing
-contracts-left = { $count } more in the pile
+contracts-left = { $count ->
+        [0] the last of the pile
+       *[other] { $count } more in the pile
+    }
 supply = Supply
 progress = Progress
 progress-note = points each, and what a step costs
@@ -395,6 +408,7 @@ tab-telegraph = Telegraph
 ## Questions
 
 question = A question
+lead-question = A question:
 offer-why = { $own ->
         [yes] { $kind ->
             [rail] You laid a rail on { $place }, a space with the contract icon
@@ -419,6 +433,7 @@ contract-keeps = You keep ${ $money } and { $shares ->
         [one] 1 share
        *[other] { $shares } shares
     }.
+contract-less = Each costs ${ $cost } of it.
 contract-shares = Not enough shares: { $lacking ->
         [one] 1 is missing,
        *[other] { $lacking } are missing,
@@ -437,6 +452,12 @@ offer-office = no shares, no tile, no contract
 offer-note = If all decline, the tile is discarded all the same.
 order-question = Which objective is replaced first?
 order-note = Both are completed; each makes room for a new one.
+order-then =
+    { $pile ->
+        [b] Replaced from pile C
+        [c] Replaced from pile D
+       *[other] Replaced from pile B
+    }
 replace-question = Keep one of these objectives
 replace-note = The others go under the pile.
 
@@ -474,9 +495,10 @@ line-terrain = { $own ->
     }
 line-nearer = { $objective }: { $changes }.
 line-completes = { $objective } is complete: its points come when the turn ends.
+line-completed = { $objective } is completed.
 nearer = { $what } { $from } → { $to } of { $count }
-nearer-connect = cities of level { $level }
-nearer-stations = stations in level { $level }
+nearer-connect = level-{ $level } cities
+nearer-stations = level-{ $level } stations
 nearer-contract-rails = contract rails
 nearer-terrain-rails = { $terrain ->
         [0] plain rails
@@ -487,8 +509,8 @@ turned = { $face ->
         [up] face up
        *[down] face down
     }
-chip-down = { $does }, 8 points less
-chip-up = { $train }, 8 points more
+chip-down = { $does }, −8 points
+chip-up = { $train }, +8 points
 hint-money = ${ $before } → ${ $after }
 hint-brings = Comes to: { $all }.
 suggested = A suggestion
@@ -498,6 +520,7 @@ waits = { $name } is thinking.
 confirm-none-turn = Place a worker
 confirm-none-else = Choose a glowing one
 confirm-raise = Sell or hire first
+confirm-must = First take the worker
 confirm-this = Confirm
 confirm-decline = Decline
 confirm-setup = Done
@@ -584,9 +607,20 @@ title-contract-take-end = take a contract?
 title-replace = which is replaced first?
 title-objective = keep an objective
 title-take = first an effect
+title-must = take your reward
+must-note = The worker of a reward is always taken; then the turn can end.
 title-raise = first sell or hire
+title-short = ${ $short } are missing
 title-take-stop = go on, or leave it at that
 title-stop = leave it at that
-title-end = end it
-title-take-end = effects, or end it
+title-end = end the { $ends ->
+        [action] action
+       *[turn] turn
+    }
+title-take-end = effects, or end the { $ends ->
+        [action] action
+       *[turn] turn
+    }
 title-setup-reward = use the setup tile
+title-setup-end = end your setup
+title-answer-end = end your answer

@@ -9,6 +9,7 @@ legend-contract = offre il contratto
 legend-first = bonus prima stazione
 not-allowed = Non si può.
 which-way = Quale lavoratore?
+only-way = Si potrebbe così:
 glowing = Luoghi illuminati
 
 worker-white = Generico
@@ -26,7 +27,7 @@ cell-label = { $cell }: { $does }{ $used ->
 section-name = sezione { $number }
 piece-rail = un binario
 piece-building = un edificio
-objective-name = { $pile } da { $points }
+objective-name = { $objective } da { $points }
 contract = Contratto
 shares = titoli azionari
 managers = dirigenti
@@ -41,8 +42,6 @@ does-advance = { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }
-does-workers = { $workers }
-does-one-of = uno fra { $workers }
 does-hire = assumi un lavoratore
 does-exchange = scambia un lavoratore
 does-promote = { $count ->
@@ -70,7 +69,7 @@ does-main-reward = di nuovo la ricompensa
 does-third-rail = un terzo binario
 does-first-office-bonus = il bonus primo ufficio
 does-telegraph-tile = la tessera telegrafo
-does-contract = un contratto da solo
+does-contract = un contratto solo per te
 priced = { $does }, ${ $cost }
 priced-each = { $does }, ${ $cost } l’uno
 priced-for = { $does } per ${ $cost }
@@ -85,7 +84,7 @@ adds-flip-train = { $cost ->
     }
 adds-no-station-cost = la città non costa
 adds-first-station-bonus = bonus prima, ancora
-adds-main-reward = ricompensa ancora, ${ $cost }
+adds-main-reward = altra ricompensa, ${ $cost }
 adds-take-train = un treno, ${ $cost }
 adds-money-railroad = +$100, +$50 a triangolo
 adds-money-telegraph = +$100 a titolo
@@ -104,6 +103,7 @@ main-station = una città raggiunta, al suo prezzo
 main-railroad = 2 binari, ${ $price } + ${ $triangle } a triangolo
 main-telegraph = un ufficio, dà titoli
 main-trade = un pezzo per ${ $sale }, ribalta un treno
+main-trade-none = nessun pezzo da vendere
 long-station = una stazione in una città raggiunta, al suo prezzo; dà la ricompensa della città
 long-railroad = 2 binari, ognuno collegato alla tua rete, per ${ $price } e ${ $triangle } a triangolo
 long-telegraph = un ufficio in una sezione dove non ne hai; dà titoli e, per un lavoratore, la tessera
@@ -128,6 +128,8 @@ long-adds-telegraph-tile = Il bonus della tessera della sezione, per ${ $cost }.
 long-adds-advance = Fino a { $steps } passi sui tracciati.
 long-adds-contract = Uno dei due contratti scoperti solo per te, e con esso un titolo.
 or-promotes = Oppure ne promuove uno, come un generico.
+none-this-turn = Non ne hai in riserva.
+none-in-reserve = Non ne hai in riserva: potresti assumerne uno per ${ $price }.
 turn-note = Scegli la casella di un lavoratore nella colonna di un’azione. Guarda una casella per sapere che cosa farebbe.
 
 ## I luoghi in parole
@@ -154,7 +156,7 @@ tile-told = Per un lavoratore: { $does }.
 offices-of = Uffici: { $names }.
 track-told = { $track }: { $stands }.
 track-next = Poi: { $points }{ $cost ->
-        [0] .
+        [none] .
        *[other] , costa { $cost }.
     }
 pay-money = ${ $amount }
@@ -195,9 +197,14 @@ train-told = { $train }, { $face ->
         [one] {""}
        *[other] , { $count } in tutto
     }
+train-face = { $train }, { $face ->
+        [up] a faccia in su
+       *[down] a faccia in giù
+    }
 place-worker = Piazza un lavoratore
 workers = Lavoratori
 workers-where = { $reserve } in riserva, { $placed } sulla plancia
+reserve = Riserva
 reserve-used = { $count }{ $used ->
         [0] {""}
         [one] {" · "}1 usato
@@ -208,7 +215,7 @@ placed-short = plancia
 effects-first = prima gli effetti
 at-any-moment = In qualsiasi momento
 sell = Vendi un titolo
-sell-short = Vendi un titolo: mancano ${ $short }
+sell-brief = Vendi
 hire = Assumi
 hire-which = Quale lavoratore assumi?
 setup-tiles = Tessere Setup
@@ -226,6 +233,7 @@ setup-money = Per stazioni e binari.
 
 effects = Effetti
 effects-note = in qualsiasi ordine; nessuno è obbligatorio
+effects-must = in qualsiasi ordine; il lavoratore si prende sempre
 done = fatto
 or = o
 give = dai
@@ -235,7 +243,6 @@ worker-from = { $worker }, { $from ->
         [board] sulla plancia
        *[reserve] in riserva
     }
-leave-rest = Lascia il resto
 do-station = Costruisci una stazione
 do-railroad = { $rails ->
         [one] Piazza 1 binario
@@ -307,6 +314,7 @@ doing-office = Costruisci un ufficio gratuito
 doing-contract = Accetta un contratto
 how-promote = Chi diventa dirigente, e per quale obiettivo?
 how-advance = Scegli un tracciato; i passi si possono dividere.
+how-advance-one = Scegli un tracciato.
 how-flip-train = A faccia in giù dà il suo bonus, a faccia in su vale punti.
 how-take-train = Da una delle pile, a faccia in su.
 how-exchange = Con un colore rimasto nella riserva comune.
@@ -324,10 +332,12 @@ how-contract = Uno dei due scoperti, solo per te, e con esso un titolo.
 sheet = Obiettivi, contratto, progresso, punti
 your-objectives = I tuoi obiettivi
 no-objectives = Non resta alcun obiettivo.
+objectives-to-come = Ora si scelgono i nuovi obiettivi.
 completed = completati: { $list }
 completed-none = nessuno ancora completato
 missing = Mancano
 complete = C’è tutto: è completato alla fine del turno.
+is-completed = Completato
 missing-managers = { $count ->
         [one] 1 dirigente
        *[other] { $count } dirigenti
@@ -357,7 +367,11 @@ condition-contract-rails = binari contratto
 condition-terrain-rails = binari
 manager-there = { $worker }: al suo posto
 manager-missing = { $worker }: manca
-contracts-left = altri { $count } nella pila
+contracts-left = { $count ->
+        [0] l’ultima della pila
+        [one] un’altra nella pila
+       *[other] altre { $count } nella pila
+    }
 supply = Riserva comune
 progress = Tracciati Progresso
 progress-note = i punti, e quanto costa un passo
@@ -393,15 +407,16 @@ tab-telegraph = Telegrafo
 ## Domande
 
 question = Una domanda
+lead-question = Una domanda:
 offer-why = { $own ->
         [yes] { $kind ->
             [rail] Hai posato un binario su { $place }, uno spazio con l’icona contratto
-            [office] Hai costruito in { $place }, che ha l’icona contratto
+            [office] Hai costruito nella { $place }, che ha l’icona contratto
            *[none] Il tuo turno ha fatto risolvere il contratto
         }
        *[no] { $kind ->
             [rail] { $name } ha posato un binario su { $place }, uno spazio con l’icona contratto
-            [office] { $name } ha costruito in { $place }, che ha l’icona contratto
+            [office] { $name } ha costruito nella { $place }, che ha l’icona contratto
            *[none] Il turno di { $name } ha fatto risolvere il contratto
         }
     }
@@ -417,6 +432,7 @@ contract-keeps = Ti restano ${ $money } e { $shares ->
         [one] 1 titolo
        *[other] { $shares } titoli
     }.
+contract-less = Ognuno costa ${ $cost } di questi.
 contract-shares = Titoli insufficienti: { $lacking ->
         [one] ne manca 1,
        *[other] ne mancano { $lacking },
@@ -435,6 +451,12 @@ offer-office = senza titoli, né tessera, né contratto
 offer-note = Se tutti rifiutano, la tessera si scarta lo stesso.
 order-question = Quale obiettivo sostituisci per primo?
 order-note = Entrambi sono completati; ognuno lascia il posto a uno nuovo.
+order-then =
+    { $pile ->
+        [b] Si sostituisce dalla pila C
+        [c] Si sostituisce dalla pila D
+       *[other] Si sostituisce dalla pila B
+    }
 replace-question = Tieni uno di questi obiettivi
 replace-note = Gli altri vanno in fondo alla pila.
 
@@ -472,7 +494,8 @@ line-terrain = { $own ->
     }
 line-nearer = { $objective }: { $changes }.
 line-completes = { $objective } è completo: i punti arrivano alla fine del turno.
-nearer = { $what } { $from } → { $to } di { $count }
+line-completed = { $objective } è completato.
+nearer = { $what }, { $from } → { $to } di { $count }
 nearer-connect = città di livello { $level }
 nearer-stations = stazioni di livello { $level }
 nearer-contract-rails = binari contratto
@@ -485,8 +508,8 @@ turned = { $face ->
         [up] in su
        *[down] in giù
     }
-chip-down = { $does }, 8 punti in meno
-chip-up = { $train }, 8 punti in più
+chip-down = { $does }, −8 PV
+chip-up = { $train }, +8 PV
 hint-money = ${ $before } → ${ $after }
 hint-brings = Porta a: { $all }.
 suggested = Un suggerimento
@@ -496,6 +519,7 @@ waits = { $name } sta pensando.
 confirm-none-turn = Piazza un lavoratore
 confirm-none-else = Scegli ciò che è illuminato
 confirm-raise = Prima vendi o assumi
+confirm-must = Prima prendi il lavoratore
 confirm-this = Conferma
 confirm-decline = Rifiuta
 confirm-setup = Fatto
@@ -582,9 +606,20 @@ title-contract-take-end = accetti un contratto?
 title-replace = quale sostituisci prima?
 title-objective = tieni un obiettivo
 title-take = prima un effetto
+title-must = prendi la ricompensa
+must-note = Il lavoratore di una ricompensa si prende sempre; poi il turno può finire.
 title-raise = prima vendi o assumi
+title-short = mancano ${ $short }
 title-take-stop = continua, o lascia il resto
 title-stop = lascia il resto
-title-end = chiudi
-title-take-end = effetti, o chiudi
+title-end = chiudi { $ends ->
+        [action] l’azione
+       *[turn] il turno
+    }
+title-take-end = effetti, o chiudi { $ends ->
+        [action] l’azione
+       *[turn] il turno
+    }
 title-setup-reward = usa la tessera Setup
+title-setup-end = termina la preparazione
+title-answer-end = chiudi la risposta

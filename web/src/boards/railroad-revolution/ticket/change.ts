@@ -24,7 +24,7 @@ export function gainsOf(desk: Desk, before: Seat, now: Seat): Gain[] {
   add("share", desk.say("shares"), now.shares - before.shares);
   for (const worker of WORKERS)
     add(`worker-${worker}`, desk.telling.worker(worker), workersOf(now, worker) - workersOf(before, worker));
-  add("promote", desk.say("managers"), managersOf(now) - managersOf(before));
+  add("promote", desk.say("managers"), Math.max(0, managersOf(now) - managersOf(before))); // some go when all is met
   for (const track of TRACKS) {
     const [from, to] = [before.tracks[track].vp, now.tracks[track].vp];
     const sign = track === "stations" ? "station" : `track-${track}`;
@@ -48,7 +48,10 @@ export function gainsOf(desk: Desk, before: Seat, now: Seat): Gain[] {
 
 /** How much nearer the objectives have come, each step in words; what is complete is told as a whole. */
 export function progressOf(desk: Desk, before: Seat, now: Seat): string[] {
-  return now.objectives.flatMap((objective) => {
+  const completed = now.completed
+    .filter((id) => !before.completed.includes(id))
+    .map((id) => desk.say("line-completed", { objective: desk.telling.objective(id) }));
+  const nearer = now.objectives.flatMap((objective) => {
     const was = before.objectives.find(({ id }) => id === objective.id);
     const changes = was ? changesOf(desk, was, objective) : [];
     const name = desk.telling.objective(objective.id);
@@ -56,6 +59,7 @@ export function progressOf(desk: Desk, before: Seat, now: Seat): string[] {
       return desk.say("line-completes", { objective: name });
     return changes.length ? desk.say("line-nearer", { objective: name, changes: changes.join(", ") }) : [];
   });
+  return [...completed, ...nearer];
 }
 
 function changesOf(desk: Desk, was: Objective, now: Objective): string[] {

@@ -6,6 +6,7 @@ export function labelOf(desk: Desk): string {
   const { button, view } = desk;
   const { phase, offer } = view;
   if (!button && desk.mustRaise) return desk.say("confirm-raise");
+  if (!button && desk.mustTake) return desk.say("confirm-must");
   if (!button) return desk.say(phase === "turn" ? "confirm-none-turn" : "confirm-none-else");
   const { kind = "" } = button.meaning;
   if (kind === "end" && phase === "offer" && !offer?.taken.length) return desk.say("confirm-decline");

@@ -29,6 +29,15 @@ export class Tray {
   /** Everything of this turn's hand, laid and refused too, in its order. */
   items = $derived.by((): Item[] => itemsOf(this.desk));
 
+  /** How many tiles this turn lays or refuses, and which of them is next: of the objectives in hand only one is due. */
+  get progress(): { at: number; count: number; left: number } {
+    const done = this.items.filter(({ state }) => state !== "held").length;
+    const held = this.items.filter(({ state }) => state === "held");
+    const objectives = held.filter(({ thing }) => this.isObjective(thing)).length;
+    const left = held.length - Math.max(0, objectives - 1);
+    return { at: Math.min(done + 1, done + left), count: done + left, left };
+  }
+
   isObjective(thing: string): boolean {
     return this.desk.rows.get(thing)?.landmark ?? false;
   }

@@ -9,14 +9,18 @@ beforeEach(() => {
   });
 });
 
-it("the best result of a challenge is kept: more stars, then more points", () => {
-  keepBest("holes", 33, 1);
-  keepBest("holes", 31, 1);
+it("the best result of a challenge is kept: more stars, then a mission done, then more points", () => {
+  const missed = { points: 0, stars: 0, missed: true };
+  keepBest("holes", { points: 33, stars: 1 });
+  keepBest("holes", { points: 31, stars: 1 });
   expect(allBest()["holes"]).toEqual({ points: 33, stars: 1 });
-  keepBest("holes", 41, 2);
-  keepBest("volcano", 0, 0);
-  keepBest("holes", 0, 0);
-  expect(allBest()).toEqual({ holes: { points: 41, stars: 2 }, volcano: { points: 0, stars: 0 } });
+  keepBest("holes", { points: 41, stars: 2 });
+  keepBest("volcano", missed);
+  keepBest("holes", missed);
+  expect(allBest()).toEqual({ holes: { points: 41, stars: 2 }, volcano: missed });
+  keepBest("volcano", { points: -2, stars: 0 });
+  keepBest("volcano", missed);
+  expect(allBest()["volcano"]).toEqual({ points: -2, stars: 0 });
 });
 
 it("what is no such list counts as nothing", () => {

@@ -7,6 +7,7 @@ const KEY = "railroad-tiles-challenges";
 export interface Best {
   points: number;
   stars: number;
+  missed?: boolean; // the mission
 }
 
 export function allBest(): Readonly<Record<string, Best>> {
@@ -24,10 +25,14 @@ export function allBest(): Readonly<Record<string, Best>> {
   }
 }
 
-/** Keeps a result if none of this challenge was better: more stars, or as many and more points. */
-export function keepBest(challenge: string, points: number, stars: number): void {
+/** How much better the first one is: more stars, or a mission that is done, or more points. */
+const lead = (one: Best, other: Best): number =>
+  one.stars - other.stars || Number(other.missed ?? false) - Number(one.missed ?? false) || one.points - other.points;
+
+/** Keeps a result if none of this challenge was as good. */
+export function keepBest(challenge: string, best: Best): void {
   const known = allBest();
   const before = known[challenge];
-  if (before && (before.stars > stars || (before.stars === stars && before.points >= points))) return;
-  store(KEY, JSON.stringify({ ...known, [challenge]: { points, stars } }));
+  if (before && lead(best, before) <= 0) return;
+  store(KEY, JSON.stringify({ ...known, [challenge]: best }));
 }

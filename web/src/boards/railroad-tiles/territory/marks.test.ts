@@ -30,6 +30,14 @@ describe("the plaque of the rectangle", () => {
     expect(below.y).toBe(last.y + CELL + 1);
   });
 
+  it("goes to the next corner where it would hide a tile, rather than over an open end", () => {
+    const tile = { cell: "J11", tile: "cross-rail-rural", lie: "up" as const, piece: false };
+    const beside = { ...player(), territory: [tile] };
+    expect(rectanglePlaque(beside).x).toBe(last.x + CELL - 2);
+    const ends = ["P12", "J15", "P15"].map((cell): OpenEnd => ({ cell, side: "north" }));
+    expect(rectanglePlaque({ ...beside, open_ends: ends }).x).toBeLessThan(first.x);
+  });
+
   it("is moved to be seen whole, but not away from the rectangle", () => {
     const seen = { x: first.x, y: first.y, width: 4 * CELL, height: 2 * CELL };
     const { x, y } = rectanglePlaque(player(), 1, seen);

@@ -1,7 +1,7 @@
 // The marks of a territory as shapes: where the lines of cities and of the largest rectangle run, their plaques, and
 // the open ends. What counts is in the view; this only says where it is drawn.
 
-import type { Box } from "../../../map/boxes";
+import { grown, meet, type Box } from "../../../map/boxes";
 import { edgePoint } from "../art/drawing";
 import { SIDES } from "../art/lies";
 import type { OpenEnd, Player, Rectangle } from "../shapes";
@@ -40,10 +40,10 @@ export const cityMarks = ({ cities }: Player): CityMark[] =>
 /** How much larger than drawn figures are at a scale of the map, so that they can be read when all of it is shown. */
 export const figureSize = (scale: number): number => Math.min(1.8, Math.max(1, READABLE / scale));
 
-/** The plaque of the rectangle: outside at its first corner, from the north-west on, where it hides no open end; moved
-    as far as it takes to be seen whole. */
+/** The plaque of the rectangle: outside at its first corner, from the north-west on, where it hides no open end and no
+    tile, or at least no open end; moved as far as it takes to be seen whole. */
 export function rectanglePlaque(
-  { rectangle, open_ends: ends }: Player & { rectangle: Rectangle },
+  { rectangle, open_ends: ends, territory }: Player & { rectangle: Rectangle },
   size = 1,
   seen: Box | null = null,
 ): Box & { text: string } {
@@ -60,10 +60,12 @@ export function rectanglePlaque(
     height,
   });
   const [west, east, north, south] = [x + 2 - width, x + room.width - 2, y - 1 - height, y + room.height + 1];
-  const first = at(west, north);
   const beads = ends.map(endMark);
-  const isClear = (box: Box): boolean => !beads.some((bead) => touches(box, bead));
-  return { text, ...([first, at(east, north), at(west, south), at(east, south)].find(isClear) ?? first) };
+  const tiles = territory.map(({ cell }) => grown(boxOf([cell]), -EDGE));
+  const corners = [at(west, north), at(east, north), at(west, south), at(east, south)];
+  const clear = corners.filter((box) => !beads.some((bead) => touches(box, bead)));
+  const free = clear.find((box) => !tiles.some((tile) => meet(box, tile)));
+  return { text, ...(free ?? clear[0] ?? at(west, north)) };
 }
 
 /** Whether a box covers a part of a bead. */

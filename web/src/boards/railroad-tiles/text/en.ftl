@@ -22,6 +22,7 @@ cell-fits = { $state ->
 legend-city = city, 3 or more urban tiles
 legend-rectangle = largest rectangle
 legend-open-end = open end
+legend-mission = what the challenge counts
 legend-fits = fits as it lies
 legend-turned = fits if turned or flipped
 legend-free = free icon, points it would score
@@ -31,10 +32,12 @@ legend-open = What the signs mean
 legend-fold = Close the legend
 not-here = Not here.
 not-so = Not like this.
+not-at-all = It fits here in no way, turned or flipped.
 misfit = { $flip ->
     [yes] It does not fit as it lies: turn it, flip it, or put it elsewhere.
    *[no] It does not fit as it lies: turn it, or put it elsewhere.
   }
+misfit-short = Not like this: turn or move it.
 which-token = By which token?
 turning = Turn the tile
 turn-left = Turn left
@@ -106,7 +109,7 @@ others-wait = { $count ->
 last-tile = The last of this turn.
 refuse = Refuse this tile · { $left } left
 refuse-short = Refuse · { $left }
-refuse-title = Refuse this tile? { $tile }
+refuse-title = Refuse this tile?
 refuse-note = { $left ->
     [one] It leaves the game. It is your last refusal.
    *[other] It leaves the game. Of your { $left } refusals one is used up.
@@ -122,6 +125,8 @@ station = Station board
 station-note = { $can ->
     [choose] take a column that glows: all its tiles, and its stars
     [alone] the columns you leave are discarded
+    [coin] of the two columns left the coin empties one, the other gets a star
+    [last] the last columns of the game
    *[rest] a column nobody takes gets a star
   }
 column = Column { $column }
@@ -129,8 +134,8 @@ bonus-star = and a star
 bonus-point = and a point
 bonus-point-short = +1 point
 coin = { $coin ->
-    [left] The coin: the left one of the columns left over has lost its tiles.
-   *[right] The coin: the right one of the columns left over has lost its tiles.
+    [left] Last coin: of the two columns that stayed, the left one was emptied.
+   *[right] Last coin: of the two columns that stayed, the right one was emptied.
   }
 coin-toss = { $coin ->
     [left] The coin shows left: column { $column } loses its tiles.
@@ -150,13 +155,17 @@ pieces = { $count ->
     [one] Your piece
    *[other] Your pieces
   }
-pieces-note = in any order; you may place fewer
+pieces-note = { $count ->
+    [one] you may also place none
+   *[other] in any order; you may place fewer
+  }
 piece-placed = { $piece ->
     [car] a car on { $cell }, +{ $points }
     [train] a train on { $cell }, +{ $points }
    *[traveller] a traveller on { $cell }, +{ $points }
   }
 piece-waits = pick an icon
+piece-star = only with a star
 piece-none = no icon for it
 stars-note = { $count ->
     [one] Your star turns one token into another type: see the dashed icons.
@@ -196,7 +205,10 @@ phase-tiles = Columns and tiles
 phase-population = Population
 phase-end = Round end
 score-now = Score now
-score-note = if the game ended here
+score-note = { $fails ->
+    [yes] if the challenge is met
+   *[no] if the game ended here
+  }
 mark-alone = Show these marks alone on the board
 source = Source
 source-cars = Cars
@@ -248,6 +260,7 @@ thresholds = Points for one, two and three stars
 ## The turn
 
 title-start = take a starting tile
+title-lay-start = lay your starting tile
 title-column = take a column
 title-lay = lay your tiles
 title-lay-refuse = lay your tiles
@@ -269,11 +282,11 @@ more-put = { $tile }, put down on { $cell }. { $flip ->
    *[no] , or lay it as it is.
   }
 more-put-short = { $flip ->
-    [yes] On { $cell }: turn or flip it
+    [yes] On { $cell }: turn it, flip it
    *[no] On { $cell }: turn it
   }{ $others ->
-    [yes] , or tap another cell.
-   *[no] , or lay it.
+    [yes] {" "}or move it.
+   *[no] {" "}or lay it.
   }
 more-placed = { $piece ->
     [car] The car stands on { $cell }.
@@ -284,6 +297,14 @@ more-placed = { $piece ->
     [one] One more piece.
    *[other] { $left } more pieces.
   }
+more-placed-short = On { $cell }. { $left ->
+    [0] Nothing more to place.
+    [one] One more piece.
+   *[other] { $left } more pieces.
+  }
+more-lay-short = Tap a marked cell.
+more-icon-short = Tap an icon, or finish.
+more-discard-short = Tap the one that is to go.
 stop-start = Starting tile
 stop-column = Column
 stop-tiles = Tiles
@@ -303,7 +324,7 @@ joins-one = { $edge ->
    *[west] west
   } to { $cell }
 joins-line = joins { $joins }
-joins-nothing = no route yet
+joins-nothing = no route
 brings = Brings
 brings-cities = cities
 brings-rectangle = rectangle
@@ -329,6 +350,7 @@ then-reveal = { $count ->
    *[other] all is shown when { $count } more players are done
   }
 then-round = on to round { $round }
+then-end = the game is over
 piece-line = { $piece ->
     [car] Car
     [train] Train
@@ -404,6 +426,10 @@ challenges = { $count ->
   }
 challenges-note = Choose one before the first tile. Its best result is kept in this browser.
 stars-of = of { $all } stars
+stars-so-far = { $count ->
+    [one] 1 star so far
+   *[other] { $count } stars so far
+  }
 stars-won = { $count ->
     [one] 1 star won.
    *[other] { $count } stars won.
@@ -412,10 +438,21 @@ kind-goal = goal
 kind-limit = limit
 kind-rule = rule
 untried = not tried yet
-best-points = best { $points } points
-mission-missed = mission missed
+best-points =
+  { $points ->
+    [one] best { $points } point
+   *[other] best { $points } points
+  }
+mission-missed = { $kind ->
+    [limit] limit broken
+   *[goal] mission missed
+  }
 solo-note = Eight rounds with columns of 2 tiles (and a star), 3 (and a point) and 4; those you leave are discarded.
-solo-stars = If the mission is missed the game scores 0. { $first }, { $second } and { $third } points give one, two and three stars.
+solo-stars = { $kind ->
+    [goal] If the mission is missed the game scores 0.
+    [limit] If the limit is broken the game scores 0.
+   *[rule] It cannot be missed.
+  } { $first }, { $second } and { $third } points give one, two and three stars.
 start-challenge = Start the challenge
 
 ## The objectives of a new table

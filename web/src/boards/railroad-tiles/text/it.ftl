@@ -22,19 +22,22 @@ cell-fits = { $state ->
 legend-city = città, 3 o più tessere urbane
 legend-rectangle = rettangolo più grande
 legend-open-end = interruzione
+legend-mission = ciò che conta per la sfida
 legend-fits = va bene così
 legend-turned = va bene se ruotata o capovolta
 legend-free = icona libera, punti che darebbe
-legend-star = con una Stella: un altro tipo
+legend-star = con una stella: un altro tipo
 legend-network = la rete che si conta
 legend-open = Che cosa significano i segni
 legend-fold = Chiudi la legenda
 not-here = Non si può.
+not-at-all = Qui non va in nessun verso.
 not-so = Non così.
 misfit = { $flip ->
     [yes] Così non va: ruotala, capovolgila o posala altrove.
    *[no] Così non va: ruotala o posala altrove.
   }
+misfit-short = Così non va: girala o spostala.
 which-token = Con quale segnalino?
 turning = Ruota la tessera
 turn-left = Ruota a sinistra
@@ -100,7 +103,7 @@ others-wait = { $count ->
 last-tile = L’ultima di questo turno.
 refuse = Rifiuta la tessera · ne restano { $left }
 refuse-short = Rifiuta · { $left }
-refuse-title = Rifiuti questa tessera? { $tile }
+refuse-title = Rifiuti questa tessera?
 refuse-note = { $left ->
     [one] Esce dal gioco. È l’ultima che puoi rifiutare.
    *[other] Esce dal gioco. Dei tuoi { $left } rifiuti ne usi uno.
@@ -114,17 +117,19 @@ starting-note = una a testa, prima chi gioca per ultimo
 
 station = Plancia Stazione
 station-note = { $can ->
-    [choose] prendi una colonna illuminata: tutte le tessere e le Stelle
+    [choose] prendi una colonna illuminata: tutte le tessere e le stelle
     [alone] le colonne che lasci si scartano
-   *[rest] la colonna che nessuno sceglie riceve una Stella
+    [coin] delle due colonne rimaste la moneta ne svuota una, l’altra riceve una stella
+    [last] le ultime colonne della partita
+   *[rest] la colonna che nessuno sceglie riceve una stella
   }
 column = Colonna { $column }
-bonus-star = e una Stella
+bonus-star = e una stella
 bonus-point = e un punto
 bonus-point-short = +1 punto
 coin = { $coin ->
-    [left] La moneta: delle colonne rimaste, quella di sinistra ha perso le tessere.
-   *[right] La moneta: delle colonne rimaste, quella di destra ha perso le tessere.
+    [left] Ultima moneta: delle due colonne rimaste, svuotata quella di sinistra.
+   *[right] Ultima moneta: delle due colonne rimaste, svuotata quella di destra.
   }
 coin-toss = { $coin ->
     [left] La moneta mostra sinistra: la colonna { $column } perde le tessere.
@@ -145,17 +150,21 @@ pieces = { $count ->
     [one] La tua pedina
    *[other] Le tue pedine
   }
-pieces-note = in qualsiasi ordine; puoi piazzarne meno
+pieces-note = { $count ->
+    [one] puoi anche non piazzarla
+   *[other] in qualsiasi ordine; puoi piazzarne meno
+  }
 piece-placed = { $piece ->
     [car] un’Auto in { $cell }, +{ $points }
     [train] un Treno in { $cell }, +{ $points }
    *[traveller] un Viaggiatore in { $cell }, +{ $points }
   }
 piece-waits = scegli un’icona
+piece-star = solo con una stella
 piece-none = nessuna icona adatta
 stars-note = { $count ->
-    [one] La tua Stella cambia il tipo di un segnalino: vedi le icone tratteggiate.
-   *[other] Ognuna delle tue { $count } Stelle cambia il tipo di un segnalino: vedi le icone tratteggiate.
+    [one] La tua stella cambia il tipo di un segnalino: vedi le icone tratteggiate.
+   *[other] Ognuna delle tue { $count } stelle cambia il tipo di un segnalino: vedi le icone tratteggiate.
   }
 where = Dove possono stare
 where-note = prima le migliori
@@ -170,7 +179,7 @@ where-one = { $piece ->
     [one] 1 punto
    *[other] { $points } punti
   }{ $star ->
-    [yes] , con una Stella
+    [yes] , con una stella
    *[no] {""}
   }
 supply = Riserva
@@ -191,7 +200,10 @@ phase-tiles = Selezione
 phase-population = Popolamento
 phase-end = Fine round
 score-now = Punti ora
-score-note = se finisse adesso
+score-note = { $fails ->
+    [yes] validi se la sfida riesce
+   *[no] se finisse adesso
+  }
 mark-alone = Mostra sulla mappa solo questi segni
 source = Fonte
 source-cars = Auto
@@ -246,6 +258,7 @@ thresholds = Punti per una, due e tre stelle
 ## Il turno
 
 title-start = prendi una tessera iniziale
+title-lay-start = piazza la tessera iniziale
 title-column = scegli una colonna
 title-lay = piazza le tessere
 title-lay-refuse = piazza le tessere
@@ -270,7 +283,7 @@ more-put-short = { $flip ->
     [yes] In { $cell }: ruotala, capovolgila
    *[no] In { $cell }: ruotala
   }{ $others ->
-    [yes] {" "}o tocca un’altra casella.
+    [yes] {" "}o spostala.
    *[no] {" "}o piazzala.
   }
 more-placed = { $piece ->
@@ -282,6 +295,14 @@ more-placed = { $piece ->
     [one] Ancora una pedina.
    *[other] Ancora { $left } pedine.
   }
+more-placed-short = In { $cell }. { $left ->
+    [0] Non c’è altro da piazzare.
+    [one] Ancora una pedina.
+   *[other] Ancora { $left } pedine.
+  }
+more-lay-short = Tocca una casella segnata.
+more-icon-short = Tocca un’icona, o concludi.
+more-discard-short = Tocca quello da scartare.
 stop-start = Tessera iniziale
 stop-column = Colonna
 stop-tiles = Tessere
@@ -301,7 +322,7 @@ joins-one = { $edge ->
    *[west] ovest
   } con { $cell }
 joins-line = unisce { $joins }
-joins-nothing = ancora nessun percorso
+joins-nothing = nessun percorso
 brings = Porta
 brings-cities = città
 brings-rectangle = rettangolo
@@ -327,6 +348,7 @@ then-reveal = { $count ->
    *[other] si scopre tutto quando hanno finito gli altri { $count }
   }
 then-round = si passa al round { $round }
+then-end = la partita è finita
 piece-line = { $piece ->
     [car] Auto
     [train] Treno
@@ -336,7 +358,7 @@ piece-scores = { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }{ $star ->
-    [yes] , con una Stella
+    [yes] , con una stella
    *[no] {""}
   }
 done-title = Non piazzi altro?
@@ -367,7 +389,7 @@ suggested-place = { $piece ->
     [train] Treno
    *[traveller] Viaggiatore
   } su { $cell }{ $star ->
-    [yes] , con una Stella
+    [yes] , con una stella
    *[no] {""}
   }
 suggested-brings = { $points ->
@@ -402,6 +424,10 @@ challenges = { $count ->
   }
 challenges-note = Scegline una prima della prima tessera. Il risultato migliore resta in questo browser.
 stars-of = di { $all } stelle
+stars-so-far = { $count ->
+    [one] 1 stella finora
+   *[other] { $count } stelle finora
+  }
 stars-won = { $count ->
     [one] 1 stella vinta.
    *[other] { $count } stelle vinte.
@@ -410,10 +436,21 @@ kind-goal = missione
 kind-limit = limite
 kind-rule = regola
 untried = mai provata
-best-points = meglio: { $points } punti
-mission-missed = missione mancata
-solo-note = Otto round con colonne da 2 tessere (e una Stella), 3 (e un punto) e 4; quelle che lasci si scartano.
-solo-stars = Se la missione manca, la partita vale 0. { $first }, { $second } e { $third } punti danno una, due e tre stelle.
+best-points =
+  { $points ->
+    [one] meglio: { $points } punto
+   *[other] meglio: { $points } punti
+  }
+mission-missed = { $kind ->
+    [limit] limite violato
+   *[goal] missione mancata
+  }
+solo-note = Otto round con colonne da 2 tessere (e una stella), 3 (e un punto) e 4; quelle che lasci si scartano.
+solo-stars = { $kind ->
+    [goal] Se la missione manca, la partita vale 0.
+    [limit] Se il limite è violato, la partita vale 0.
+   *[rule] Non si può mancare.
+  } { $first }, { $second } e { $third } punti danno una, due e tre stelle.
 start-challenge = Comincia la sfida
 
 ## Gli Obiettivi di un nuovo tavolo

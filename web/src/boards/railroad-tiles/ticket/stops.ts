@@ -13,7 +13,6 @@ export function stops(desk: Desk): Stop[] {
     });
     return [...tokens, { label: desk.say("stop-reveal"), state: next ? "to-come" : "here" }];
   }
-  const done = items.filter(({ state }) => state !== "held").length;
   const hasTiles = items.length > 0;
   const first: Stop =
     view.phase === "start"
@@ -23,9 +22,7 @@ export function stops(desk: Desk): Stop[] {
           state: hasTiles ? "done" : "here",
         };
   const tiles: Stop = {
-    label: hasTiles
-      ? desk.say("stop-tile-of", { at: Math.min(done + 1, items.length), count: items.length })
-      : desk.say("stop-tiles"),
+    label: hasTiles ? desk.say("stop-tile-of", desk.tray.progress) : desk.say("stop-tiles"),
     state: hasTiles ? "here" : "to-come",
   };
   return [first, tiles, { label: desk.say(desk.isAlone ? "stop-on" : "stop-hand-over"), state: "to-come" }];

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import { ahead } from "./tie";
+import { decidedBy } from "./tie";
 
-const seat = (points: number, cities: number, hand: number) => ({
-  points,
-  cities: Array.from({ length: cities }, String),
-  hand,
-});
+const seat = (cities: number, cards: number) => ({ tie_breaks: { cities, cards } });
 
-it("money comes first, then more cities, then more cards in hand", () => {
-  expect(ahead(seat(50, 3, 1), seat(49, 9, 9))).toBeLessThan(0);
-  expect(ahead(seat(50, 8, 9), seat(50, 9, 0))).toBeGreaterThan(0);
-  expect(ahead(seat(50, 8, 2), seat(50, 8, 1))).toBeLessThan(0);
-  expect(ahead(seat(50, 8, 2), seat(50, 8, 2))).toBe(0);
+it("the first figure in which two differ has decided between them", () => {
+  expect(decidedBy(seat(8, 2), seat(7, 9))).toBe("cities");
+  expect(decidedBy(seat(8, 2), seat(8, 1))).toBe("cards");
+  expect(decidedBy(seat(8, 2), seat(8, 2))).toBeUndefined();
 });

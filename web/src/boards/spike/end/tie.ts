@@ -1,22 +1,23 @@
-// The order at the end: money, then cities in the network, then cards in hand.
+// The order at the end, and what decided between equals, as the game has them.
 
 import type { Desk } from "../desk.svelte";
 import type { Seat } from "../shapes";
 
-type Ranked = Pick<Seat, "points" | "cities" | "hand">;
+/** The first of the figures that decide between equals in which these two differ. */
+export function decidedBy(one: Pick<Seat, "tie_breaks">, two: Pick<Seat, "tie_breaks">): string | undefined {
+  return Object.keys(one.tie_breaks).find((figure) => one.tie_breaks[figure] !== two.tie_breaks[figure]);
+}
 
-/** Whoever is ahead comes first. */
-export function ahead(one: Ranked, two: Ranked): number {
-  return two.points - one.points || two.cities.length - one.cities.length || two.hand - one.hand;
+/** The seats from the first place to the last. */
+export function ranked(desk: Desk): number[] {
+  const places = desk.table.result?.places ?? [];
+  return desk.seats.toSorted((one, two) => (places[one] ?? 0) - (places[two] ?? 0));
 }
 
 /** What decided between the first two, whose money is equal. */
 export function tieOf(desk: Desk): string {
-  const [first, next] = [...desk.view.seats].sort(ahead);
-  if (!first || !next) return "";
-  const byCities = first.cities.length !== next.cities.length;
-  return desk.say(byCities ? "tied-cities" : "tied-cards", {
-    own: byCities ? first.cities.length : first.hand,
-    other: byCities ? next.cities.length : next.hand,
-  });
+  const [first, next] = ranked(desk).map((seat) => desk.view.seats[seat]);
+  const figure = first && next && decidedBy(first, next);
+  if (!figure) return "";
+  return desk.say(`tied-${figure}`, { own: first.tie_breaks[figure] ?? 0, other: next.tie_breaks[figure] ?? 0 });
 }

@@ -31,6 +31,19 @@ export const boxesOf = (labels: readonly Label[], letters: number): Box[] =>
     return { x: left, y: y - letters * 0.75, width, height: letters };
   });
 
+/** The point of each name that is nearest to its city. */
+export function nearestOf(labels: readonly Label[], boxes: readonly Box[], atlas: Atlas): Map<string, Point> {
+  const within = (at: number, from: number, length: number): number => Math.min(Math.max(at, from), from + length);
+  return new Map(
+    labels.flatMap(({ id }, number) => {
+      const [city, box] = [atlas.cities.get(id), boxes[number]];
+      if (!city || !box) return [];
+      const spot = { x: within(city.x, box.x, box.width), y: within(city.y, box.y, box.height) };
+      return [[id, spot] as const];
+    }),
+  );
+}
+
 export function labelsOf({ atlas, nameOf, own, tracks, taken, unit, size }: Asked): Label[] {
   const letters = size * unit;
   const points = [...atlas.cities.values()].map(({ id, x, y, data }): NamedPoint => ({

@@ -2,7 +2,7 @@
 // cities that are skipped.
 
 import type { Point } from "../../../map/boxes";
-import type { Atlas } from "../geometry";
+import type { Atlas, Space } from "../geometry";
 import type { Move } from "../shapes";
 import type { CityMarks } from "./marks";
 
@@ -45,9 +45,9 @@ function roomiest(turns: readonly number[], taken: readonly number[]): number {
 }
 
 /** Where marks of a city stand around it. */
-function marked({ flags, left, load, delivered, pays }: CityMarks): number[] {
+function marked({ flags, left, below, load, delivered, pays }: CityMarks): number[] {
   const turns: number[] = [];
-  if (flags.length) turns.push(left ? -2.3 : -0.85);
+  if (flags.length) turns.push((below ? -1 : 1) * (left ? -2.3 : -0.85));
   if (pays !== null) turns.push(-0.75);
   if (load) turns.push(2.35);
   if (delivered.length) turns.push(0.79);
@@ -65,11 +65,17 @@ export class Reach {
     readonly train: string | null, // of whoever moves
     marks: readonly CityMarks[],
     readonly unit: number,
+    names: ReadonlyMap<string, Point>, // where the name of a city begins
   ) {
-    const around = new Map(marks.map((mark) => [mark.city.id, marked(mark)]));
+    const around = new Map(
+      marks.map((mark) => {
+        const name = names.get(mark.city.id);
+        return [mark.city.id, [...marked(mark), ...(name ? [turnTo(mark.city, name)] : [])]];
+      }),
+    );
     this.tracks = moves.flatMap(({ place, spaces }) => {
       const space = atlas.spaces.get(place);
-      return space ? [{ id: place, spaces, at: space.middle }] : [];
+      return space ? [{ id: place, spaces, at: this.#numberOn(space) }] : [];
     });
     this.arcs = this.#arcsPast(around);
     this.stops = moves.flatMap(({ place, spaces }) => {
@@ -77,6 +83,13 @@ export class Reach {
       const turn = freest([...(around.get(place) ?? []), ...this.#tracksAt(place)]);
       return city ? [{ id: place, spaces, at: off(city, turn, BESIDE * unit) }] : [];
     });
+  }
+
+  /** The middle of a track; off a city where the train stands, which the number would hide. */
+  #numberOn({ cityA, cityB, from, to, middle }: Space): Point {
+    if (!this.train || (cityA !== this.train && cityB !== this.train)) return middle;
+    const [near, far] = cityA === this.train ? [from, to] : [to, from];
+    return { x: near.x + 0.68 * (far.x - near.x), y: near.y + 0.68 * (far.y - near.y) };
   }
 
   /** The directions in which glowing tracks, and the one the train stands on, leave a city. */

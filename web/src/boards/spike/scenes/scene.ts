@@ -45,6 +45,7 @@ export interface ShownRoute {
   readonly seat: number;
   readonly route: string; // its start
   readonly amount: number;
+  readonly brings: Readonly<Record<string, number>>; // city by city
 }
 
 /** The end: everybody shows a route card, one after the other. */
@@ -75,6 +76,7 @@ interface Facts {
   market?: Market;
   number: number;
   route: string;
+  brings: Readonly<Record<string, number>>;
 }
 const factsOf = ({ facts }: LogLine): Facts => facts as unknown as Facts;
 
@@ -119,7 +121,7 @@ function sceneOf(line: LogLine, before: Market | null): Scene | null {
 /** All route cards together, once they are shown. */
 function routesIn(lines: readonly LogLine[], before: Market | null): RoutesScene[] {
   const tells = lines.filter(({ key }) => key === "route");
-  const shown = tells.map(factsOf).map(({ seat, route, amount }) => ({ seat, route, amount }));
+  const shown = tells.map(factsOf).map(({ seat, route, amount, brings }) => ({ seat, route, amount, brings }));
   return shown.length ? [{ kind: "routes", shown, tells, before, waits: true, steps: shown.map(() => ROUTE) }] : [];
 }
 

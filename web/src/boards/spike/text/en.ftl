@@ -70,6 +70,7 @@ note-move = { $count ->
     }
 note-full = full
 note-on-track = only on track
+note-no-track = no track there
 note-in-city = only in a city
 note-arrived = arrived now
 your-cards = Your cards
@@ -103,6 +104,7 @@ unit-tender = cards a draw
 unit-freight-car = goods aboard
 full = full
 buy = { $part }: next level, ${ $amount }
+told-sides = Every side is chosen; all players’ sides are shown together
 sides-note = choose a side of each card; all are shown together
 routes = Keep one route card
 route-from = From { $city }
@@ -145,6 +147,7 @@ round-note-last = the third time card ends the game
 last-turns = { $name }: all tracks placed, nothing left to deliver. Each of the others has one last turn.
 last-turns-short = last turns
 last-turn = Your last turn: { $name } has brought on the end.
+last-turn-short = This is your last turn.
 round-past = played
 round-now = { $deck } in the deck, { $discards } discarded
 round-later = to come
@@ -156,8 +159,8 @@ times-left = { $out ->
        *[other] Two time cards are out; the next one ends the game at once.
     } { $upper ->
         [0] {""}
-        [one] The next card is none.
-       *[other] The next { $upper } cards are none.
+        [one] The next card is not one of them.
+       *[other] None of the next { $upper } cards is one of them.
     }
 time-out-short = time card { $count } of 3
 time-out = { $count ->
@@ -202,11 +205,11 @@ how-line = a city to build there
 how-draw = a card to draw
 how-move = a track to move the train
 how-upgrade = a price to upgrade
-how-phone = Your action: { $ways }.
-how-phone-line = build (tap a city)
-how-phone-draw = draw (under “Table”)
-how-phone-move = run the train (tap a track)
-how-phone-upgrade = upgrade (under “Train”)
+how-phone = One of these: { $ways }.
+how-phone-line = build (a city)
+how-phone-draw = draw (“Table”)
+how-phone-move = run the train (a track)
+how-phone-upgrade = upgrade (“Train”)
 how-picked-draw = Press a card on the table, or the deck.
 how-picked-build = Press a glowing city: its line and the ways to pay are shown first.
 how-picked-start = Press a glowing track or city.
@@ -242,8 +245,9 @@ run = { $place }: { $spaces ->
     }
 run-past = It skips { $cities }.
 run-load = { $good } can be loaded there.
-brings-market = { $good }: your money ${ $before } → ${ $after }.
-brings-delivery = { $good } can be delivered there for ${ $amount }.
+brings-market = { $good }: ${ $before } → ${ $after }.
+good-pays = { $good } ${ $amount }
+brings-delivery = To deliver there: { $goods }.
 suggested = A suggestion
 hint-build = Build to { $city }: { $tracks ->
         [one] 1 track
@@ -255,6 +259,14 @@ hint-build = Build to { $city }: { $tracks ->
 hint-line = Build to { $city }: { $tracks ->
         [one] 1 track
        *[other] { $tracks } tracks
+    }
+hint-side = { $good }: { $side ->
+        [front] the left side
+       *[back] the right side
+    }
+hint-take = { $count ->
+        [one] Take a card from the row: { $suits }
+       *[other] Take { $count } cards from the row: { $suits }
     }
 hint-move = Move the train: { $place }
 hint-brings = Your money ${ $before } → ${ $after }.
@@ -334,6 +346,7 @@ wait-for = { $name } moves
 
 title-to = build to { $city }
 choose-way = Choose how to pay. A junction leads the line another way, a glowing city elsewhere.
+choose-way-short = Choose how to pay, or tap a junction.
 title-sure-give = give { $suit } to { $name }
 title-sure-place = begin in { $city }
 title-sure-keep = keep the route from { $city }

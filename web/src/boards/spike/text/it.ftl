@@ -70,6 +70,7 @@ note-move = { $count ->
     }
 note-full = al massimo
 note-on-track = solo su binario
+note-no-track = nessun binario
 note-in-city = solo in città
 note-arrived = appena arrivato
 your-cards = Le tue carte
@@ -103,6 +104,7 @@ unit-tender = carte a pescata
 unit-freight-car = merci a bordo
 full = max
 buy = { $part }: livello successivo, ${ $amount }
+told-sides = Ogni lato è scelto; si mostrano tutti insieme, anche quelli degli altri
 sides-note = scegli un lato di ogni carta; si mostrano tutti insieme
 routes = Tieni una carta Percorso
 route-from = Da { $city }
@@ -145,6 +147,7 @@ round-note-last = la terza carta Tempo chiude la partita
 last-turns = { $name }: tutti i binari piazzati, niente più da consegnare. Un ultimo turno per ognuno degli altri.
 last-turns-short = ultimi turni
 last-turn = Il tuo ultimo turno: { $name } porta la partita alla fine.
+last-turn-short = È il tuo ultimo turno.
 round-past = giocato
 round-now = { $deck } nel mazzo, { $discards } scarti
 round-later = da giocare
@@ -156,8 +159,8 @@ times-left = { $out ->
        *[other] Sono uscite due carte Tempo: la prossima chiude subito la partita.
     } { $upper ->
         [0] {""}
-        [one] La prossima carta non lo è.
-       *[other] Le prossime { $upper } carte non lo sono.
+        [one] La prossima carta non è tra queste.
+       *[other] Nessuna delle prossime { $upper } carte è tra queste.
     }
 time-out-short = Tempo { $count } di 3
 time-out = { $count ->
@@ -202,11 +205,11 @@ how-line = una città per costruire
 how-draw = una carta per pescare
 how-move = un binario per muovere il treno
 how-upgrade = un prezzo per migliorare
-how-phone = La tua azione: { $ways }.
-how-phone-line = costruisci (tocca una città)
-how-phone-draw = pesca (in “Tavolo”)
-how-phone-move = muovi il treno (tocca un binario)
-how-phone-upgrade = migliora (in “Treno”)
+how-phone = Una di queste: { $ways }.
+how-phone-line = costruisci (una città)
+how-phone-draw = pesca (“Tavolo”)
+how-phone-move = muovi (un binario)
+how-phone-upgrade = migliora (“Treno”)
 how-picked-draw = Tocca una carta scoperta, o il mazzo.
 how-picked-build = Tocca una città illuminata: prima si vedono la linea e i modi di pagare.
 how-picked-start = Tocca un binario o una città illuminati.
@@ -242,8 +245,9 @@ run = { $place }: { $spaces ->
     }
 run-past = Salta { $cities }.
 run-load = Lì si carica { $good }.
-brings-market = { $good }: il tuo denaro ${ $before } → ${ $after }.
-brings-delivery = Lì { $good } rende ${ $amount }.
+brings-market = { $good }: ${ $before } → ${ $after }.
+good-pays = { $good } ${ $amount }
+brings-delivery = Da consegnare lì: { $goods }.
 suggested = Un suggerimento
 hint-build = Costruisci fino a { $city }: { $tracks ->
         [one] 1 binario
@@ -255,6 +259,14 @@ hint-build = Costruisci fino a { $city }: { $tracks ->
 hint-line = Costruisci fino a { $city }: { $tracks ->
         [one] 1 binario
        *[other] { $tracks } binari
+    }
+hint-side = { $good }: { $side ->
+        [front] il lato a sinistra
+       *[back] il lato a destra
+    }
+hint-take = { $count ->
+        [one] Prendi una carta scoperta: { $suits }
+       *[other] Prendi { $count } carte scoperte: { $suits }
     }
 hint-move = Muovi il treno: { $place }
 hint-brings = Il tuo denaro ${ $before } → ${ $after }.
@@ -334,6 +346,7 @@ wait-for = Muove { $name }
 
 title-to = costruisci fino a { $city }
 choose-way = Scegli come pagare. Un nodo sposta la linea, una città illuminata la porta altrove.
+choose-way-short = Scegli come pagare, o tocca un nodo.
 title-sure-give = dai { $suit } a { $name }
 title-sure-place = comincia da { $city }
 title-sure-keep = tieni il percorso da { $city }

@@ -2,11 +2,14 @@
 
 import type { Choice, Meaning } from "../../../lib/shapes";
 import type { Desk } from "../desk.svelte";
-import type { Move, PartId, View } from "../shapes";
+import { SUITS, type Build, type Move, type PartId } from "../shapes";
+import { drawnIn } from "./drawn";
 
-/** What a choice does: a track is called by what lies next to it, as its number stands nowhere on the map. */
+/** What a choice does: a track is called by what lies next to it, as its number stands nowhere on the map; with the
+    last side of a contract all are chosen. */
 export function toldOf(desk: Desk, { meaning, text }: Choice): string {
   const { kind, place = "" } = meaning;
+  if (kind === "side") return desk.say("told-sides");
   return kind === "move" && desk.atlas.spaces.has(place)
     ? desk.say("hint-move", { place: desk.placeName(place) })
     : text;
@@ -15,48 +18,72 @@ export function toldOf(desk: Desk, { meaning, text }: Choice): string {
 /** What a choice brings, where its name does not say it. */
 export function bringsOf(desk: Desk, meaning: Meaning): string {
   const { mine } = desk;
-  const then = desk.pending?.then as View | undefined;
-  const money = then && desk.reader !== null ? then.seats[desk.reader]?.money : undefined;
-  const paid =
-    mine && money !== undefined && money !== mine.money ? desk.say("money", { before: mine.money, after: money }) : "";
-  if (meaning["kind"] !== "upgrade" || !mine) return paid;
-  const id = meaning["part"] as PartId;
-  const part = mine.parts[id];
-  const next = desk.board.train.find((one) => one.id === id)?.levels[part.level] ?? part.gives;
-  return `${desk.say("upgrade-brings", { part: id, before: part.gives, after: next })} ${paid}`.trim();
+  const then = desk.reader === null ? undefined : desk.pending?.then.seats[desk.reader];
+  if (!mine || !then) return "";
+  const paid = then.money === mine.money ? "" : desk.say("money", { before: mine.money, after: then.money });
+  if (meaning["kind"] !== "upgrade") return paid;
+  const part = meaning["part"] as PartId;
+  const facts = { part, before: mine.parts[part].gives, after: then.parts[part].gives };
+  return `${desk.say("upgrade-brings", facts)} ${paid}`.trim();
 }
 
-/** What a line to a city brings: the market's pay, and what could be delivered there. */
-export function lineBrings(desk: Desk, city: string): string[] {
+/** What a line to a city brings: what the market pays, and what could be delivered there. */
+export function lineBrings(desk: Desk, city: string, { amount }: Build): string[] {
   const good = desk.atlas.cities.get(city)?.good ?? "";
   const before = desk.mine?.money ?? 0;
-  const after = before + (desk.view.values[good] ?? 0);
-  return [desk.say("brings-market", { good: desk.goodName(good), before, after }), ...deliveriesTo(desk, city)];
+  const market = desk.say("brings-market", { good: desk.goodName(good), before, after: before + amount });
+  const open = desk.openContracts.filter((contract) => contract.open?.includes(city));
+  return [
+    market,
+    ...deliveries(
+      desk,
+      open.map(({ good: load, pays }) => [load, pays?.[city] ?? 0] as const),
+    ),
+  ];
 }
 
-/** What the open contracts pay in a city, unless something has been delivered there already. */
-function deliveriesTo(desk: Desk, city: string, aboard = false): string[] {
-  if (desk.mine?.contracts.some((contract) => contract.city === city)) return [];
-  return desk.openContracts
-    .filter(({ pays, state }) => pays?.[city] !== undefined && (!aboard || state === "aboard"))
-    .map(({ good, pays }) => desk.say("brings-delivery", { good: desk.goodName(good), amount: pays?.[city] ?? 0 }));
+/** What contracts pay in a city, good by good. */
+function deliveries(desk: Desk, pays: readonly (readonly [string, number])[]): string[] {
+  const goods = pays.map(([good, amount]) => desk.say("good-pays", { good: desk.goodName(good), amount }));
+  return goods.length ? [desk.say("brings-delivery", { goods: goods.join(", ") })] : [];
 }
 
 /** What a run of the train to a place takes, and what can be done there. */
-export function runBrings(desk: Desk, { place, spaces, skipped }: Move): string {
-  const city = desk.atlas.cities.get(place);
+export function runBrings(desk: Desk, { place, spaces, skipped, delivers, loads }: Move): string {
   const past = skipped.map((one) => desk.cityName(one)).join(", ");
   const told = [desk.say("run", { place: desk.shortName(place), spaces })];
   if (past) told.push(desk.say("run-past", { cities: past }));
-  if (city) {
-    const deliveries = deliveriesTo(desk, place, true);
-    const aboard = desk.openContracts.filter(({ state }) => state === "aboard").length;
-    const hasRoom = deliveries.length > 0 || aboard < (desk.view.step.cars ?? 0);
-    told.push(...deliveries);
-    if (hasRoom && desk.openContracts.some(({ good, state }) => good === city.good && state === "contract"))
-      told.push(desk.say("run-load", { good: desk.goodName(city.good) }));
-  }
+  told.push(...deliveries(desk, Object.entries(delivers)));
+  if (loads) told.push(desk.say("run-load", { good: desk.goodName(loads) }));
   return told.join(" ");
+}
+
+/** A way to pay: its cards, and how many tracks they lay. */
+export function wayTold(desk: Desk, { cards, line }: Build): string {
+  const told = SUITS.filter((suit) => cards[suit]).map((suit) =>
+    desk.say("cards-of", { count: cards[suit] ?? 0, suit: desk.suitName(suit) }),
+  );
+  return desk.say("way-told", { cards: told.join(", "), tracks: line.length });
+}
+
+/** The cards of the draw under way. */
+export function drawnTold(desk: Desk): string {
+  const { taken = 0, draws = 0 } = desk.view.step;
+  const suits = drawnIn(desk).map((suit) => desk.suitName(suit));
+  return desk.say("drawn", { taken, most: draws, suits: suits.join(", ") || "none" });
+}
+
+/** What a screen reader is told beside the prompt: the way that is chosen and what it brings, the cards drawn. */
+export function spokenOf(desk: Desk): string {
+  const { chosen } = desk.building;
+  const { city } = desk.view.step;
+  if (chosen && city) return [`${wayTold(desk, chosen)}.`, ...lineBrings(desk, city, chosen)].join(" ");
+  if (desk.session.yours && desk.view.phase === "draw") return drawnTold(desk);
+  const own = desk.table.log.filter(
+    ({ of, undone, facts }) => of === "game" && !undone && facts["seat"] === desk.reader,
+  );
+  const last = own.at(-1);
+  return last?.key === "drew-known" ? last.text : "";
 }
 
 const KINDS = ["line", "draw", "move", "upgrade"];
