@@ -8,7 +8,7 @@ from roundhouse import State
 from roundhouse.bots.greedy import GreedyBot
 from roundhouse.bots.player import Sight
 from roundhouse.kernel.chance import BOT, chance
-from tests.scenes import legal
+from tests.scenes import legal, play
 from tests.spike.scenes import CITIES, GAME, SUITS, contracts, line, route, scene, suits_of
 from tests.spike.test_cargo import to_topeka
 
@@ -87,6 +87,35 @@ def test_with_no_time_left_a_boost_to_a_city_that_pays_is_worth_more_than_cards(
     hint = GAME.hint(state, 0)
     assert hint is not None
     assert hint.gains == [7, 0]
+
+
+# A network of 44 spaces with no other city beside it.
+SPREAD = [
+    *line("topeka", "springfield", "memphis", "shreveport", "new-orleans", "birmingham", "pensacola", "tallahassee"),
+    *line("springfield", "st-louis", "nashville", "lexington", "knoxville", "roanoke", "pittsburgh"),
+    *line("st-louis", "chicago", "indianapolis"),
+    *line("topeka", "des-moines", "minneapolis"),
+    *line("memphis", "atlanta"),
+    *line("new-orleans", "vicksburg"),
+]
+DELIVERED = {
+    "cattle": "birmingham",
+    "pigs": "shreveport",
+    "corn": "memphis",
+    "wheat": "nashville",
+    "flour": "pittsburgh",
+}
+
+
+def test_who_can_neither_build_nor_deliver_draws_all_cards_and_lets_the_game_end() -> None:
+    """With one track left no city is near enough, nor is fruit; a card less would only make the game longer."""
+    late: dict[str, Any] = {"round": 3, "time_out": 2, "hands": [" ".join(SUITS), ""], "row": "white ochre"}
+    late |= {"discards": " ".join(SUITS * 4), "delivered": [DELIVERED, {}], "levels": [{"tender": 2}, {}]}
+    state = scene(phase="draw", taken=1, tracks=[SPREAD], **late)
+    for drawn in range(1, 4):
+        assert [move.split()[0] for move in advised(state)][:1] == ["draw"], drawn
+        play(state, next(move for move in legal(state) if move.startswith("draw")))
+    assert state.position()["turn"] == 1
 
 
 def test_nobody_unloads_for_nothing() -> None:

@@ -17,6 +17,9 @@ def broken(**change: Any) -> dict[str, Any]:
     ("change", "says"),
     [
         ({"market": ["coal"] * 12}, "market"),
+        ({"market": [["coal"]] * 12}, "market cannot be read"),
+        ({"money": [-1, 0]}, "money holds -1"),
+        ({"money": [1 << 60, 0]}, "money cannot be read"),
         ({"tracks": [["a6--b6"], []]}, "no network"),
         ({"tracks": [["a6--b6", "b5--b6"], ["a6--b6"]]}, "two tracks"),
         ({"trains": ["tampa", "boston"]}, "own network"),

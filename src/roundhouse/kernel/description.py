@@ -46,14 +46,19 @@ def wrong(field: str) -> BadPosition:
 
 def index_of(field: str, written: object, ids: Sequence[str]) -> int:
     """The number of an id."""
-    if not isinstance(written, str) or not written or written not in ids:
-        raise BadPosition("position-unknown", field=field, id=str(written))
+    if not isinstance(written, str):
+        raise wrong(field)
+    if not written or written not in ids:
+        raise BadPosition("position-unknown", field=field, id=written)
     return ids.index(written)
 
 
 def number_of(field: str, written: object) -> int:
-    if type(written) is not int or not 0 <= written < LIMIT:
+    """A whole number from 0 up."""
+    if type(written) is not int or written >= LIMIT:
         raise wrong(field)
+    if written < 0:
+        raise BadPosition("position-negative", field=field, number=str(written))
     return written
 
 

@@ -47,6 +47,7 @@ error-position-not-object = A position must be a JSON object with named fields.
 error-position-field = A position has no field “{ $field }”; correct its name or take it out.
 error-position-game = The position is of the game “{ $game }”; this game is { $expected }.
 error-position-value = In the position, the value of { $field } cannot be read; it must have the form that a written position shows.
+error-position-negative = In the position, { $field } holds { $number }; a number there is 0 or more.
 error-position-rows = In the position, { $field } must be a list of { $rows }, one for each seat.
 error-position-order = In the position, { $field } must name each of the { $players } seats once.
 error-position-unknown = In the position, { $field } names “{ $id }”, which does not exist.

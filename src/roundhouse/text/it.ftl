@@ -47,6 +47,7 @@ error-position-not-object = Una posizione deve essere un oggetto JSON con i suoi
 error-position-field = Una posizione non ha un campo «{ $field }»: va corretto il nome, oppure va tolto.
 error-position-game = La posizione è del gioco «{ $game }»; questo gioco è { $expected }.
 error-position-value = Nella posizione il valore di { $field } non si può leggere; deve avere la forma che si vede in una posizione scritta.
+error-position-negative = Nella posizione, { $field } contiene { $number }; un numero lì è 0 o più.
 error-position-rows = Nella posizione { $field } deve essere un elenco di { $rows }, uno per posto.
 error-position-order = Nella posizione { $field } deve nominare una volta ognuno dei { $players } posti.
 error-position-unknown = Nella posizione { $field } nomina «{ $id }», che non esiste.

@@ -30,7 +30,6 @@ from roundhouse.games.spike.actions import (
 )
 from roundhouse.games.spike.board import CITIES, GOODS, SUITS, TENDER
 from roundhouse.games.spike.features import CARDS, CONTRACTS, NAMES, ROUTE, TRAIN
-from roundhouse.games.spike.hauls import Plan
 from roundhouse.games.spike.legal.cargo import can_load
 from roundhouse.games.spike.network import settle_in
 from roundhouse.games.spike.offers import offers
@@ -93,7 +92,7 @@ class Looks:
                 more = float(s.parts(seat, TENDER) - s.taken)
                 self.drawing = Outlook(s, seat, turns_left(s, more), self._reach())
             if action == STOP:
-                return self._stop(self.drawing.plan)
+                return self._stop(self.drawing)
             return _draw(self.drawing, action)
         if LINE <= action < UPGRADE:
             return _build(s, seat, action, self.weights)
@@ -150,10 +149,10 @@ class Looks:
             twin.perform(self.seat, action, None)
         return Outlook(twin, self.seat, turns_left(twin, 0.0), self._reach()).features(hand_of(twin, self.seat), 0.0)
 
-    def _stop(self, plan: Plan) -> list[float]:
+    def _stop(self, now: Outlook) -> list[float]:
         """To draw no more saves time, which is of use to whoever can still build or deliver."""
         features = self._after(STOP)
-        if not self.s.tracks[self.seat] and not plan.hauls:
+        if not now.builds and not now.plan.hauls:
             features[CARDS] -= AIMLESS
         return features
 

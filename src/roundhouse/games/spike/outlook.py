@@ -40,8 +40,9 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.turns = turns
-        self.card = CARD * min(1.0, turns / 4.0) if s.tracks[seat] else 0.0
         self.reach = reach if reach is not None else Reach(s, seat)
+        self.builds = any([0 < cost <= s.tracks[seat] for cost in self.reach.costs])
+        self.card = CARD * min(1.0, turns / 4.0) if self.builds else 0.0
         self.plan = Plan(s, seat, self.reach, turns)
         self.route = self._route()
         self.worth = self._worth()
@@ -114,7 +115,7 @@ class Outlook:
         best = second = third = 0.0
         for city in range(CITIES):
             cost = self.reach.costs[city]
-            if cost and cost <= 6:
+            if cost and cost <= min(6, s.tracks[self.seat]):
                 gain = s.value_of(s.board.good_of[city]) - self.card * cost
                 if gain > best:
                     best, second, third = gain, best, second
@@ -126,7 +127,7 @@ class Outlook:
 
     def ready(self, hand: list[int]) -> float:
         """What the hand can be used for soon."""
-        if not self.s.tracks[self.seat] or self.turns < 0.5:
+        if not self.builds or self.turns < 0.5:
             return 0.0
         if not self.lines_known:
             self.lines = self.reach.wanted_lines(self.worth, self.card)
