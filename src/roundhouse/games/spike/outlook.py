@@ -41,7 +41,7 @@ class Outlook:
         self.seat = seat
         self.turns = turns
         self.reach = reach if reach is not None else Reach(s, seat)
-        self.builds = any([0 < cost <= s.tracks[seat] for cost in self.reach.costs])
+        self.builds = any(0 < cost <= s.tracks[seat] for cost in self.reach.costs)
         self.card = CARD * min(1.0, turns / 4.0) if self.builds else 0.0
         self.plan = Plan(s, seat, self.reach, turns)
         self.route = self._route()
