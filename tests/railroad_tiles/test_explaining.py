@@ -66,6 +66,13 @@ def test_events_are_told_in_both_languages() -> None:
     )
 
 
+@pytest.mark.parametrize(("points", "en", "it"), [(1, "1 point", "1 punto"), (-1, "-1 point", "-1 punto")])
+def test_one_point_less_than_none_is_not_one_point(points: int, en: str, it: str) -> None:
+    facts = {"seat": 0, "points": points}
+    assert GAME.narrate("scored", facts, ["Ada"], "en") == f"Ada ends with {en}."
+    assert GAME.narrate("scored", facts, ["Ada"], "it") == f"Ada finisce con {it}."
+
+
 # Ways -----------------------------------------------------------------------------------------------------------------
 
 

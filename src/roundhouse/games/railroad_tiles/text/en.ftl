@@ -220,7 +220,7 @@ event-token =
     }
 event-scored =
     { $points ->
-        [one] { $seat } ends with 1 point.
+        [one] { $seat } ends with { $points } point.
        *[other] { $seat } ends with { $points } points.
     }
 event-over = The game is over.

@@ -220,7 +220,7 @@ event-token =
     }
 event-scored =
     { $points ->
-        [one] { $seat } finisce con 1 punto.
+        [one] { $seat } finisce con { $points } punto.
        *[other] { $seat } finisce con { $points } punti.
     }
 event-over = La partita è finita.
