@@ -4,6 +4,8 @@ large things are that a finger presses."""
 import re
 from typing import Any
 
+from playwright.sync_api import expect
+
 import roundhouse
 from roundhouse.tables import Table
 from tests.browser.fixtures import Enter
@@ -80,3 +82,30 @@ def test_what_the_others_do_is_read_out_though_scenes_show_it(enter: Enter, hous
         assert sum(one.count(text) for one in heard) == 1, (text, heard)
     title = anna.page.get_by_role("heading", level=1).inner_text().replace("\u00a0", " ")
     assert f"{title}. " in heard[-1]
+
+
+def test_keys_never_lose_the_focus_within_a_turn(enter: Enter, house: ServerProcess) -> None:
+    anna, hand, move = at_a_delivery(enter, house, "it")
+    seen = hand.look()
+    tab_to_button(anna, hand, "confirm-hold")
+    anna.page.keyboard.press("Enter")
+    seen = hand.wait_for_change(seen)
+    anna.page.wait_for_function(f"() => ({FOCUSED})() === 'turn'")
+    anna.page.keyboard.press("Backspace")
+    seen = hand.wait_for_change(seen)
+    anna.page.locator(f"#place-{move['place']}").focus()
+    anna.page.keyboard.press("Enter")
+    hand.wait_for_change(seen)
+    chip = anna.page.get_by_role("group", name=anna.words.on_board("cargo"), exact=True).get_by_role("button").first
+    anna.page.keyboard.press("t")
+    expect(chip).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(chip).not_to_have_attribute("id", f"ticket-cargo-deliver-{next(iter(move['delivers']))}")
+    anna.page.wait_for_function(f"() => ({FOCUSED})() === 'turn'")
+
+
+def test_a_letter_leads_to_what_glows_wherever_one_has_been(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "action", step=20, kind="line", size=WIDE)
+    anna.page.locator(f"#place-{hand.own['start']}").focus()
+    anna.page.keyboard.press("k")
+    expect(anna.page.locator("path:focus")).to_have_class(re.compile("legal"))
