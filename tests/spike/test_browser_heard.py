@@ -84,6 +84,24 @@ def test_what_the_others_do_is_read_out_though_scenes_show_it(enter: Enter, hous
     assert f"{title}. " in heard[-1]
 
 
+def test_what_one_does_is_read_out_and_what_is_taken_back(enter: Enter, house: ServerProcess) -> None:
+    anna, hand, move = at_a_delivery(enter, house)
+    seen = hand.look()
+    anna.page.locator(f"#place-{move['place']}").focus()
+    anna.page.keyboard.press("Enter")
+    seen = hand.wait_for_change(seen)
+    heard_by(anna)
+    anna.page.keyboard.press("v")
+    seen = hand.wait_for_change(seen)
+    [delivered] = [event["text"] for event in anna.views[-1]["turn"]["events"] if event["key"] == "delivered"]
+    assert delivered in heard_by(anna)
+    anna.page.keyboard.press("Backspace")
+    hand.wait_for_change(seen)
+    heard = heard_by(anna)
+    assert anna.words.on_board("taken-back") in heard
+    assert not [one for one in heard if anna.views[-1]["turn"]["events"][0]["text"] in one]
+
+
 def test_keys_never_lose_the_focus_within_a_turn(enter: Enter, house: ServerProcess) -> None:
     anna, hand, move = at_a_delivery(enter, house, "it")
     seen = hand.look()
@@ -109,3 +127,58 @@ def test_a_letter_leads_to_what_glows_wherever_one_has_been(enter: Enter, house:
     anna.page.locator(f"#place-{hand.own['start']}").focus()
     anna.page.keyboard.press("k")
     expect(anna.page.locator("path:focus")).to_have_class(re.compile("legal"))
+
+
+def test_a_place_of_the_map_says_what_can_be_seen_there(enter: Enter, house: ServerProcess) -> None:
+    anna, hand, move = at_a_delivery(enter, house)
+    label = anna.page.locator(f"#place-{move['place']}").get_attribute("aria-label") or ""
+    goods = ", ".join(f"{GOODS[good]} ${amount}" for good, amount in move["delivers"].items())
+    assert anna.words.on_board("brings-delivery", goods=goods) in label
+    track = anna.page.locator(f"#place-{hand.own['train']}").get_attribute("aria-label") or ""
+    assert anna.words.on_board("city-trains", names=anna.say("you")) in track
+    assert f"{CITIES[move['place']]} {move['spaces']}" in track
+
+
+def test_a_way_to_pay_says_what_its_sets_stand_for(enter: Enter, house: ServerProcess) -> None:
+    def pays_with_a_set(table: Table) -> bool:
+        return any(build["sets"] for build in own_view(table)["own"]["reach"].values())
+
+    reached = house.reach("you", "bot", "bot", step=40, phase="action", where=pays_with_a_set, game=GAME)
+    anna, hand = seated(enter, reached.token, "en", size=WIDE)
+    city, build = next((city, one) for city, one in hand.view["own"]["reach"].items() if one["sets"])
+    names = {row["id"]: row["name_en"] for row in BOARD["suit"]}
+    seen = hand.look()
+    anna.page.locator(f"#place-{city}").focus()
+    anna.page.keyboard.press("Enter")
+    hand.wait_for_change(seen)
+    way = anna.page.get_by_role("group", name=anna.words.on_board("ways"), exact=True).get_by_role("button").first
+    for one in build["sets"]:
+        facts = {"count": one["cards"], "suit": names[one["suit"]], "spaces": one["spaces"], "other": names[one["for"]]}
+        expect(way).to_have_accessible_name(re.compile(re.escape(anna.words.on_board("set-told", **facts))))
+    for space in build["line"]:
+        expect(anna.page.locator(f"#place-{space}")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_side_says_of_what_contract_it_is(enter: Enter, house: ServerProcess) -> None:
+    opened = house.open_table("you", "bot", "bot", game=GAME, options={"advanced": True})
+    anna, hand = seated(enter, opened["token"], "en", size=WIDE)
+    for contract in hand.own["contracts"]:
+        for side in ("front", "back"):
+            button = anna.page.locator(f"#side-{contract['card']}-{side}")
+            begins = anna.words.on_board("side-told", good=GOODS[contract["good"]], side=side, cities="")
+            expect(button).to_have_accessible_name(re.compile(re.escape(begins)))
+
+
+def test_what_is_open_to_all_can_be_read(enter: Enter, house: ServerProcess) -> None:
+    """The discards suit by suit, and where the contracts of the others are delivered."""
+    anna, hand = at_a_turn(enter, house, "action", step=60, size=WIDE)
+    names = {row["id"]: row["name_en"] for row in BOARD["suit"]}
+    table = anna.page.get_by_role("region", name=anna.words.on_board("on-the-table"), exact=True)
+    for suit, count in hand.view["discards"].items():
+        if count:
+            expect(table).to_contain_text(f"{count} {names[suit]}")
+    for seat, player in enumerate(hand.view["seats"]):
+        card = anna.page.get_by_role("complementary", name=anna.say("others")).locator("li.panel").nth(seat)
+        for contract in player["contracts"]:
+            for city in contract["open"] if contract["state"] != "delivered" else [contract["city"]]:
+                expect(card).to_contain_text(f"{CITIES[city]} ${contract['pays'][city]}")
