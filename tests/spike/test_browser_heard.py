@@ -12,7 +12,7 @@ from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
 from tests.spike.hand import Hand
-from tests.spike.test_browser import GAME, at_a_turn
+from tests.spike.test_browser import GAME, PHONE, at_a_turn
 from tests.spike.test_browser_seen import own_view
 from tests.spike.test_browser_told import WIDE, seated
 
@@ -182,3 +182,23 @@ def test_what_is_open_to_all_can_be_read(enter: Enter, house: ServerProcess) -> 
         for contract in player["contracts"]:
             for city in contract["open"] if contract["state"] != "delivered" else [contract["city"]]:
                 expect(card).to_contain_text(f"{CITIES[city]} ${contract['pays'][city]}")
+
+
+def test_on_a_phone_all_that_is_pressed_has_room_for_a_finger(enter: Enter, house: ServerProcess) -> None:
+    anna, _ = at_a_turn(enter, house, "action", "it", step=60, kind="upgrade", size=PHONE, touch=True)
+    for tab in ("cards", "contracts", "market", "train", "table"):
+        anna.page.get_by_role("tab").filter(has_text=anna.words.on_board(f"tab-{tab}")).tap()
+        for button in anna.page.locator("#things button:visible").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= FINGER, (tab, button.inner_text(), box)
+
+
+def test_on_a_phone_the_table_shows_what_the_others_have(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "action", step=60, size=PHONE, touch=True)
+    anna.page.get_by_role("tab").filter(has_text=anna.words.on_board("tab-table")).tap()
+    shown = anna.region("things").get_by_role("region", name=anna.words.on_board("others-hold"), exact=True)
+    for player in hand.view["seats"][1:]:
+        expect(shown).to_contain_text(anna.words.on_board("tracks-left", count=player["tracks_left"]))
+        for contract in player["contracts"]:
+            expect(shown).to_contain_text(GOODS[contract["good"]])

@@ -355,6 +355,7 @@ tab-contracts = Contracts
 tab-market = Market
 tab-train = Train
 tab-table = Table
+others-hold = What the others have
 tab-calls = (something to do)
 source-market = Market
 source-contracts = Contracts

@@ -362,6 +362,7 @@ tab-contracts = Contratti
 tab-market = Mercato
 tab-train = Treno
 tab-table = Tavolo
+others-hold = Che cosa hanno gli altri
 tab-calls = (c’è da fare)
 source-market = Mercato
 source-contracts = Contratti
