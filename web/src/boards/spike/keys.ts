@@ -32,11 +32,18 @@ export const KEYS: readonly (readonly [key: string, message: string])[] = [
 /** Picks an action, so that only its targets glow, and leads to the first of them. */
 async function pick(desk: Desk, kind: ActionKind): Promise<void> {
   if (desk.picked !== kind) await desk.selectPlace(actionPlace(kind));
-  const live = document.querySelector<HTMLElement>(`#${AREAS[kind]} .live[data-place^="${PLACES[kind]}"]`);
+  const live = document.querySelector<HTMLElement>(`#${AREAS[kind]} ${LIVE[kind]}`);
   if (live) live.focus();
   else enterArea(AREAS[kind]);
 }
-const PLACES: Record<ActionKind, string> = { draw: "row:", build: "", start: "", boost: "", upgrade: "part:" };
+const ON_MAP = "path.legal";
+const LIVE: Record<ActionKind, string> = {
+  draw: '.live[data-place^="row:"]',
+  build: ON_MAP,
+  start: ON_MAP,
+  boost: ON_MAP,
+  upgrade: '.live[data-place^="part:"]',
+};
 
 function actOf(desk: Desk, { key }: KeyboardEvent): (() => void) | null {
   if (!desk.session.yours) return null;

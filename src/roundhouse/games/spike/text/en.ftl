@@ -170,7 +170,11 @@ detail-unpaid =
         [one] The shortest line has one space, and your cards do not pay for it.
        *[other] The shortest line has { $spaces } spaces; your cards pay { $paid } of them.
     }
-detail-no-tracks = The shortest line has { $spaces } spaces; tracks left: { $left }.
+detail-no-tracks =
+    { $spaces ->
+        [one] The shortest line has one space; tracks left: { $left }.
+       *[other] The shortest line has { $spaces } spaces; tracks left: { $left }.
+    }
 detail-delivered = You have delivered to { $city } already: { $good }.
 
 ## What does not add up: positions set by hand, and the check after every action

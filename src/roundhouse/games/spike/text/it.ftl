@@ -170,7 +170,11 @@ detail-unpaid =
         [one] La linea più breve ha uno spazio, e le tue carte non la pagano.
        *[other] La linea più breve ha { $spaces } spazi; le tue carte ne pagano { $paid }.
     }
-detail-no-tracks = La linea più breve ha { $spaces } spazi; binari rimasti: { $left }.
+detail-no-tracks =
+    { $spaces ->
+        [one] La linea più breve ha uno spazio; binari rimasti: { $left }.
+       *[other] La linea più breve ha { $spaces } spazi; binari rimasti: { $left }.
+    }
 detail-delivered = A { $city } hai già consegnato: { $good }.
 
 ## Che cosa non torna: posizioni scritte a mano, e il controllo dopo ogni azione

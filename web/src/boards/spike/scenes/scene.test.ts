@@ -57,6 +57,13 @@ it("a time card is shown to everybody, and at the end all route cards in one sce
   expect(broughtBy(routes, 2)).toEqual([4, 5]);
 });
 
+it("what passes is read out like everything else: only the sheet of the route cards says its lines itself", () => {
+  const shown = line("route", { seat: 0, route: "albany", amount: 4 });
+  const [run, delivery, round, routes] = scenesIn([MOVED, DELIVERED, line("round", { number: 2 }), shown], 0);
+  expect([run?.tells, delivery?.tells, round?.tells]).toEqual([undefined, undefined, undefined]);
+  expect(routes?.tells).toEqual([shown]);
+});
+
 it("the last turns are a scene for everybody, also for whoever has brought them on", () => {
   const last = line("last-turns", { seat: 1 });
   for (const reader of [0, 1, null]) {

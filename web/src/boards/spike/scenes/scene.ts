@@ -1,5 +1,6 @@
 // What happens as scenes: a train runs, a line is laid space by space, a good is delivered, a time card or a new round
-// turns up, the route cards are shown.
+// turns up, the route cards are shown. The sheet of the route cards alone says all that it shows; what passes is only
+// seen, and its lines are read out when it is over.
 
 import type { Scene } from "../../../frame/scenes/scene";
 import type { LogLine } from "../../../lib/shapes";
@@ -80,7 +81,7 @@ interface Facts {
 }
 const factsOf = ({ facts }: LogLine): Facts => facts as unknown as Facts;
 
-type Told = Pick<TableScene, "waits" | "tells" | "before"> & { seat: number };
+type Told = Pick<TableScene, "waits" | "before"> & { seat: number };
 const PASSING: Readonly<Record<string, (facts: Facts, told: Told) => Scene>> = {
   moved: runOf,
   arrived: runOf,
@@ -115,7 +116,7 @@ function runOf({ from, path }: Facts, told: Told): RunScene {
 
 function sceneOf(line: LogLine, before: Market | null): Scene | null {
   const facts = factsOf(line);
-  return PASSING[line.key]?.(facts, { seat: facts.seat, waits: false, tells: [line], before }) ?? null;
+  return PASSING[line.key]?.(facts, { seat: facts.seat, waits: false, before }) ?? null;
 }
 
 /** All route cards together, once they are shown. */

@@ -14,12 +14,19 @@ move-here = { $place }. { $spaces ->
        *[other] Move here: { $spaces } spaces.
     }
 through = Lead the line through { $place }.
-city-label = { $city }, { $good }.
+city-label = { $city }, supplies { $good }.
 city-connected = Connected: { $names }.
 city-trains = Train here: { $names }.
-city-contract = Your contract: { $good }, ${ $amount }.
+city-contract = Your contract: { $good }, ${ $amount }{ $best ->
+        [yes] , the best now
+       *[no] {""}
+    }.
 city-load = You need what it supplies.
 city-delivered = You have delivered here.
+city-delivered-by = { $name } has delivered here.
+# How far a train runs along the own tracks to the cities that come next.
+linked = Along your tracks, in spaces: { $cities }.
+city-away = { $city } { $spaces }
 city-price = Cheapest: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -81,11 +88,16 @@ no-cards = None in hand.
 on-the-table = On the table
 to-draw = to draw: from these or the deck
 deck = deck
+deck-told = { $deck ->
+        [one] Deck: 1 card
+       *[other] Deck: { $deck } cards
+    }
 discarded = { $count ->
         [0] no card discarded
         [one] 1 card discarded, open to all
        *[other] { $count } cards discarded, open to all
     }
+discarded-told = Discarded: { $cards }
 your-train = Your train
 train-told = Train: { $speed ->
         [one] 1 space
@@ -106,6 +118,11 @@ full = full
 buy = { $part }: next level, ${ $amount }
 told-sides = Every side is chosen; all players’ sides are shown together
 sides-note = choose a side of each card; all are shown together
+side-told = { $good }, { $side ->
+        [front] left side
+       *[back] right side
+    }: { $cities }
+city-pays = { $city } ${ $amount }
 routes = Keep one route card
 route-from = From { $city }
 
@@ -127,14 +144,20 @@ in-network = in your network
 best-now = best now
 from-where = from { $cities }
 contract-told = { $good }: { $state ->
-        [delivered] delivered
-        [aboard] aboard
-       *[contract] still to load
+        [delivered] delivered, { $cities }
+        [aboard] aboard, for { $cities }
+       *[contract] still to load, for { $cities }
     }
 aboard = aboard
 to-load = to load
-cards-in-hand = cards in hand
-tracks-left = tracks left
+cards-in-hand = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+tracks-left = { $count ->
+        [one] 1 track left
+       *[other] { $count } tracks left
+    }
 your-route = Your route
 route-short = from { $city }
 route-start = start
@@ -224,6 +247,8 @@ cards-held = { $count } { $suit }{ $paid ->
        *[other] , { $paid } of them chosen
     };
 cards-of = { $count } { $suit }
+set-told = { $count } { $suit } as { $spaces } { $other }
+line-of = Line: { $suits }
 way-told = { $cards }; { $tracks ->
         [one] 1 track
        *[other] { $tracks } tracks
@@ -245,9 +270,10 @@ run = { $place }: { $spaces ->
     }
 run-past = It skips { $cities }.
 run-load = { $good } can be loaded there.
-brings-market = { $good }: ${ $before } → ${ $after }.
+brings-market = { $good } pays ${ $amount }: ${ $before } → ${ $after }.
 good-pays = { $good } ${ $amount }
 brings-delivery = To deliver there: { $goods }.
+taken-back = Taken back.
 suggested = A suggestion
 hint-build = Build to { $city }: { $tracks ->
         [one] 1 track
@@ -329,6 +355,7 @@ tab-contracts = Contracts
 tab-market = Market
 tab-train = Train
 tab-table = Table
+others-hold = What the others have
 tab-calls = (something to do)
 source-market = Market
 source-contracts = Contracts

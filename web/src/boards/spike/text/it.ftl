@@ -14,12 +14,19 @@ move-here = { $place }. { $spaces ->
        *[other] Muovi qui: { $spaces } spazi.
     }
 through = Traccia la linea attraverso { $place }.
-city-label = { $city }, { $good }.
+city-label = { $city }, fornisce { $good }.
 city-connected = Collegata: { $names }.
 city-trains = Treno qui: { $names }.
-city-contract = Il tuo contratto: { $good }, ${ $amount }.
+city-contract = Il tuo contratto: { $good }, ${ $amount }{ $best ->
+        [yes] , il meglio ora
+       *[no] {""}
+    }.
 city-load = Ti serve ciò che fornisce.
 city-delivered = Qui hai già consegnato.
+city-delivered-by = { $name } ha consegnato qui.
+# Quanto corre un treno sui propri binari fino alle città che vengono dopo.
+linked = Lungo i tuoi binari, in spazi: { $cities }.
+city-away = { $city } { $spaces }
 city-price = Il modo più economico: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
@@ -75,17 +82,25 @@ note-in-city = solo in città
 note-arrived = appena arrivato
 your-cards = Le tue carte
 wild-note = due uguali ne valgono una qualsiasi
-cards-chosen = { $count } · { $paid } scelte
+cards-chosen = { $count } · { $paid ->
+        [one] 1 scelta
+       *[other] { $paid } scelte
+    }
 stands-for = per
 no-cards = Nessuna in mano.
 on-the-table = Carte scoperte
 to-draw = da pescare: queste o il mazzo
 deck = mazzo
+deck-told = { $deck ->
+        [one] Mazzo: 1 carta
+       *[other] Mazzo: { $deck } carte
+    }
 discarded = { $count ->
         [0] nessuno scarto
         [one] 1 scarto, visibile a tutti
        *[other] { $count } scarti, visibili a tutti
     }
+discarded-told = Scarti: { $cards }
 your-train = Il tuo treno
 train-told = Treno: { $speed ->
         [one] 1 spazio
@@ -106,6 +121,11 @@ full = max
 buy = { $part }: livello successivo, ${ $amount }
 told-sides = Ogni lato è scelto; si mostrano tutti insieme, anche quelli degli altri
 sides-note = scegli un lato di ogni carta; si mostrano tutti insieme
+side-told = { $good }, { $side ->
+        [front] lato a sinistra
+       *[back] lato a destra
+    }: { $cities }
+city-pays = { $city } ${ $amount }
 routes = Tieni una carta Percorso
 route-from = Da { $city }
 
@@ -127,14 +147,20 @@ in-network = nella tua rete
 best-now = il meglio ora
 from-where = da { $cities }
 contract-told = { $good }: { $state ->
-        [delivered] consegnato
-        [aboard] a bordo
-       *[contract] ancora da caricare
+        [delivered] consegnato, { $cities }
+        [aboard] a bordo, per { $cities }
+       *[contract] ancora da caricare, per { $cities }
     }
 aboard = a bordo
 to-load = in attesa
-cards-in-hand = carte in mano
-tracks-left = binari rimasti
+cards-in-hand = { $count ->
+        [one] 1 carta in mano
+       *[other] { $count } carte in mano
+    }
+tracks-left = { $count ->
+        [one] 1 binario rimasto
+       *[other] { $count } binari rimasti
+    }
 your-route = Percorso
 route-short = da { $city }
 route-start = partenza
@@ -149,7 +175,10 @@ last-turns-short = ultimi turni
 last-turn = Il tuo ultimo turno: { $name } porta la partita alla fine.
 last-turn-short = È il tuo ultimo turno.
 round-past = giocato
-round-now = { $deck } nel mazzo, { $discards } scarti
+round-now = { $deck } nel mazzo, { $discards ->
+        [one] 1 scarto
+       *[other] { $discards } scarti
+    }
 round-later = da giocare
 round-last = 3 carte Tempo nella metà inferiore; la terza chiude la partita
 deck-line = mazzo { $deck }
@@ -221,9 +250,12 @@ ways-to = Fino a { $city }: { $count } modi
 all-ways = tutti i { $count } modi
 cards-held = { $count } { $suit }{ $paid ->
         [0] {""}
+        [one] , di cui 1 scelta
        *[other] , di cui { $paid } scelte
     };
 cards-of = { $count } { $suit }
+set-told = { $count } { $suit } per { $spaces } { $other }
+line-of = Linea: { $suits }
 way-told = { $cards }; { $tracks ->
         [one] 1 binario
        *[other] { $tracks } binari
@@ -245,9 +277,10 @@ run = { $place }: { $spaces ->
     }
 run-past = Salta { $cities }.
 run-load = Lì si carica { $good }.
-brings-market = { $good }: ${ $before } → ${ $after }.
+brings-market = { $good } rende ${ $amount }: ${ $before } → ${ $after }.
 good-pays = { $good } ${ $amount }
 brings-delivery = Da consegnare lì: { $goods }.
+taken-back = Annullato.
 suggested = Un suggerimento
 hint-build = Costruisci fino a { $city }: { $tracks ->
         [one] 1 binario
@@ -329,6 +362,7 @@ tab-contracts = Contratti
 tab-market = Mercato
 tab-train = Treno
 tab-table = Tavolo
+others-hold = Che cosa hanno gli altri
 tab-calls = (c’è da fare)
 source-market = Mercato
 source-contracts = Contratti

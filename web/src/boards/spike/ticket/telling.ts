@@ -2,7 +2,7 @@
 
 import type { Choice, Meaning } from "../../../lib/shapes";
 import type { Desk } from "../desk.svelte";
-import { SUITS, type Build, type Move, type PartId } from "../shapes";
+import { SUITS, type Build, type Cards, type Move, type PartId } from "../shapes";
 import { drawnIn } from "./drawn";
 
 /** What a choice does: a track is called by what lies next to it, as its number stands nowhere on the map; with the
@@ -31,7 +31,7 @@ export function bringsOf(desk: Desk, meaning: Meaning): string {
 export function lineBrings(desk: Desk, city: string, { amount }: Build): string[] {
   const good = desk.atlas.cities.get(city)?.good ?? "";
   const before = desk.mine?.money ?? 0;
-  const market = desk.say("brings-market", { good: desk.goodName(good), before, after: before + amount });
+  const market = desk.say("brings-market", { good: desk.goodName(good), amount, before, after: before + amount });
   const open = desk.openContracts.filter((contract) => contract.open?.includes(city));
   return [
     market,
@@ -49,21 +49,36 @@ function deliveries(desk: Desk, pays: readonly (readonly [string, number])[]): s
 }
 
 /** What a run of the train to a place takes, and what can be done there. */
-export function runBrings(desk: Desk, { place, spaces, skipped, delivers, loads }: Move): string {
+export const runBrings = (desk: Desk, move: Move): string =>
+  [desk.say("run", { place: desk.shortName(move.place), spaces: move.spaces }), ...runTold(desk, move)].join(" ");
+
+/** What a run of the train passes, and what can be done where it ends. */
+export function runTold(desk: Desk, { skipped, delivers, loads }: Move): string[] {
   const past = skipped.map((one) => desk.cityName(one)).join(", ");
-  const told = [desk.say("run", { place: desk.shortName(place), spaces })];
-  if (past) told.push(desk.say("run-past", { cities: past }));
+  const told = past ? [desk.say("run-past", { cities: past })] : [];
   told.push(...deliveries(desk, Object.entries(delivers)));
   if (loads) told.push(desk.say("run-load", { good: desk.goodName(loads) }));
-  return told.join(" ");
+  return told;
 }
 
-/** A way to pay: its cards, and how many tracks they lay. */
-export function wayTold(desk: Desk, { cards, line }: Build): string {
-  const told = SUITS.filter((suit) => cards[suit]).map((suit) =>
-    desk.say("cards-of", { count: cards[suit] ?? 0, suit: desk.suitName(suit) }),
+/** So many cards of each suit. */
+export function cardsTold(desk: Desk, cards: Cards): string {
+  const told = SUITS.flatMap((suit) => {
+    const count = cards[suit] ?? 0;
+    return count > 0 ? [desk.say("cards-of", { count, suit: desk.suitName(suit) })] : [];
+  });
+  return told.join(", ");
+}
+
+/** A way to pay: its cards, what sets of them stand for, and how many tracks they lay. */
+export function wayTold(desk: Desk, { cards, sets, line }: Build): string {
+  const direct = { ...cards };
+  for (const set of sets) direct[set.suit] = (direct[set.suit] ?? 0) - set.cards;
+  const told = sets.map(({ suit, cards: count, for: other, spaces }) =>
+    desk.say("set-told", { count, suit: desk.suitName(suit), spaces, other: desk.suitName(other) }),
   );
-  return desk.say("way-told", { cards: told.join(", "), tracks: line.length });
+  const all = [cardsTold(desk, direct), ...told].filter(Boolean).join(", ");
+  return desk.say("way-told", { cards: all, tracks: line.length });
 }
 
 /** The cards of the draw under way. */
@@ -73,17 +88,38 @@ export function drawnTold(desk: Desk): string {
   return desk.say("drawn", { taken, most: draws, suits: suits.join(", ") || "none" });
 }
 
-/** What a screen reader is told beside the prompt: the way that is chosen and what it brings, the cards drawn. */
-export function spokenOf(desk: Desk): string {
+/** What a screen reader has been told of: how much of the turn that begins there, and up to which version of the
+    table. */
+export interface Heard {
+  turn: number;
+  events: number;
+  version: number;
+}
+
+export const heardBy = ({ table, events }: Desk): Heard => ({
+  turn: table.step ?? 0,
+  events: events.length,
+  version: table.version,
+});
+
+/** What a screen reader is told beside the prompt: the way that is chosen and what it brings, the cards drawn, what
+    waits to be confirmed would bring, what the last step has done or that it is taken back, and the card from the deck
+    that has ended a turn. */
+export function spokenOf(desk: Desk, heard: Heard): string {
   const { chosen } = desk.building;
   const { city } = desk.view.step;
   if (chosen && city) return [`${wayTold(desk, chosen)}.`, ...lineBrings(desk, city, chosen)].join(" ");
   if (desk.session.yours && desk.view.phase === "draw") return drawnTold(desk);
+  const brings = desk.pending ? bringsOf(desk, desk.pending.meaning) : "";
+  if (brings) return brings;
+  if (desk.session.yours && desk.events.length > heard.events) return desk.events.at(-1)?.text ?? "";
+  if (desk.session.yours && desk.events.length < heard.events && (desk.table.step ?? 0) === heard.turn)
+    return desk.say("taken-back");
   const own = desk.table.log.filter(
     ({ of, undone, facts }) => of === "game" && !undone && facts["seat"] === desk.reader,
   );
   const last = own.at(-1);
-  return last?.key === "drew-known" ? last.text : "";
+  return last?.key === "drew-known" && last.version > heard.version ? last.text : "";
 }
 
 const KINDS = ["line", "draw", "move", "upgrade"];
