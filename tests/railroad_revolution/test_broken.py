@@ -56,6 +56,12 @@ def test_the_last_round_is_not_over_before_the_game_is() -> None:
     refused_position(scene().position(), round=5, last_round=4)
 
 
+def test_whose_turn_it_is_has_a_worker_to_place() -> None:
+    """RV-3.1: with an empty reserve all workers have come back."""
+    position = scene(reserve=["white white white white"], placed=[{"trade": {"grey": 1}}]).position()
+    refused_position(position, reserve=[{}, position["reserve"][1]], placed=[{"trade": {"white": 4, "grey": 1}}, {}])
+
+
 def test_what_an_action_has_brought_belongs_to_it() -> None:
     state = scene()
     play(state, "work white telegraph", "office 1")

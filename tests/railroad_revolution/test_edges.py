@@ -18,7 +18,7 @@ from tests.railroad_revolution.scenes import (
     targets,
     way_to,
 )
-from tests.scenes import play, refused
+from tests.scenes import legal, play, refused
 
 TOPS = {track: len(values) - 1 for track, values in TRACKS.items()}
 ALL_SECTIONS = [[str(row["number"]) for row in BOARD["telegraph_section"]]]
@@ -242,3 +242,10 @@ def test_the_last_worker_of_the_supply_is_not_hired_where_one_has_paid_for_a_wor
     play(state, "work white station", f"station {city}", "take bonus")
     refused(state, "take hire-grey", "RV-4.8")
     play(state, "worker grey")
+
+
+@pytest.mark.clause("RV-5.3")
+def test_whoever_is_rich_learns_at_once_that_no_station_can_be_built() -> None:
+    """However many workers could be hired meanwhile: only one that an effect lacks is looked for."""
+    rich = scene(stations=[["washington", "charlotte"]], shares=[3000], money=[0])
+    assert "station" not in {move.split()[-1] for move in legal(rich) if move.startswith("work ")}

@@ -7,7 +7,8 @@ import pytest
 
 from roundhouse import State
 from tests.railroad_tiles.scenes import GAME, population, with_few
-from tests.scenes import look
+from tests.scenes import action_of, look
+from tests.tables.scenes import at_table, told_of
 
 CARS = "M13 straight-highway-rural-car H-H-; M12 straight-highway-rural-car H-H-"
 MINE = "M13 straight-rail-rural-train R-R-"
@@ -75,3 +76,16 @@ def test_in_turn_order_what_has_been_shown_is_known_and_the_rest_is_not() -> Non
         assert all(world.view(seat) == state.view(seat) for world in worlds)
     act(state, 0, "done")
     assert {str(state.imagine(1, seed).view(1)["players"]) for seed in range(20)} == {str(state.view(1)["players"])}
+
+
+def test_how_much_another_has_placed_is_not_told_by_a_count_of_moves() -> None:
+    start = population(2, "car train", MINE, CARS, stars=[1, 2])
+    tables = []
+    for moves in (["done"], ["place car M12", "done"], ["place car M13", "place train M12"]):
+        table = at_table(start)
+        table.do(table.seat(1).choose(0, [action_of(GAME, move) for move in moves], confirm=True))
+        assert 1 not in table.table.actors
+        tables.append(table)
+    for reader in (0, None):
+        nothing, *others = [told_of(table, reader) for table in tables]
+        assert others == [nothing, nothing]

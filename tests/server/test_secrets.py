@@ -80,7 +80,7 @@ async def compare(one: Watched, table: Table, seed: int, rng: random.Random) -> 
     frame = await one.up_to_date(table)
     assert same({**shown(frame, alike), "log": None}, {**expected, "log": None})
     assert same(shown(await one.get("", lang="en"), alike), expected)
-    step = rng.randint(0, table.playing().step)
+    step = rng.randint(0, table.playing().seen)
     assert same(await one.get(f"/steps/{step}"), twin.view_at(step, reader))
     await one.get("/role")
     told, kept = await one.get("/export", lang="en"), twin_export(twin, reader)

@@ -32,6 +32,7 @@ def in_another_world(table: Table, reader: int | None, seed: int) -> Table:
     play = Play(table.game, OtherRecord(real.record, reader, seed))
     play.state = real.state.imagine(reader, seed)
     play.turns = real.turns
+    play.moments = real.moments
     twin = Table.restore(table.entries, table.game)
     twin.play = play
     own = None if reader is None else real.drafts.get(reader)

@@ -32,6 +32,7 @@ def broken(**change: Any) -> dict[str, Any]:
         ({"levels": [{"tender": 3}, {}]}, "third level"),
         ({"line": ["a6--b6"]}, "line"),
         ({"turn": 7}, "turn"),
+        ({"since": [{"white": 1 << 59}, {}]}, "since"),
     ],
 )
 def test_a_broken_position_is_refused_with_a_sentence(change: dict[str, Any], says: str) -> None:

@@ -16,6 +16,7 @@ from tests.scenes import action_of, look, play
 from tests.spike.reference import discards
 from tests.spike.scenes import GAME, SUITS, build, hand, route, scene, suits_of
 from tests.spike.test_drawing import short_deck
+from tests.tables.scenes import at_table, told_of
 
 LINE = route("topeka", "des-moines")  # two ochre spaces
 
@@ -230,3 +231,19 @@ def test_a_card_drawn_face_down_is_told_to_its_owner_alone() -> None:
     state.apply(0, action_of(GAME, "draw deck"), log)
     (suit,) = hand(state)
     assert [suit in str(log[0].seen_by(reader)) for reader in (0, 1, None)] == [True, False, False]
+
+
+@pytest.mark.clause("SP-1.8")
+def test_whether_there_was_a_choice_of_payment_is_not_told_by_a_count_of_moves() -> None:
+    """Who holds two white cards could have paid another way, and says so; nobody else hears that anything was said."""
+    tables = []
+    for mine, says in (("ochre ochre white white", ["pay white 0"]), ("ochre ochre white blue", [])):
+        table = at_table(scene(hands=[mine, "rose"], row="blue blue jade black"))
+        moves = ["line des-moines", *[f"lay {space}" for space in LINE[::-1]], *says, "build des-moines", "end"]
+        table.do(table.seat(0).choose(0, [action_of(GAME, move) for move in moves], confirm=True))
+        tables.append(table)
+    rich, poor = tables
+    assert len(rich.moves) == len(poor.moves) + 1
+    for reader in (1, None):
+        assert told_of(rich, reader) == told_of(poor, reader)
+    assert len(told_of(rich, 1)[1]) == 3  # the start, the line built, the end of the turn

@@ -16,7 +16,8 @@ import roundhouse
 from roundhouse import Game, IllegalAction, State
 from roundhouse.bots import bot
 from roundhouse.kernel.chance import BOT, chance
-from roundhouse.tables import Entry, Table, TableError, Terms, open_table
+from roundhouse.tables import ALL, Entry, Table, TableError, Terms, open_from, open_table
+from roundhouse.tables.snapshots import exported, lines, take
 from roundhouse.tables.talk import Message, Note
 from roundhouse.tables.turns import Play, is_final
 
@@ -177,6 +178,24 @@ class Scene:
     def spoken(self, language: str = "en") -> list[str]:
         """The log as a spectator reads it."""
         return [line["text"] for line in self.table.view(None, language)["log"]]
+
+
+def at_table(state: State) -> Scene:
+    """A table at which people go on from a state as it is."""
+    scene = Scene.of([open_from(state.game, state.position(), eyes=ALL, at=NOON)], state.game)
+    for seat in range(state.players):
+        scene.do(scene.seat(seat).sit(NAMES[seat]))
+    return scene.start()
+
+
+def told_of(scene: Scene, reader: int | None) -> Any:
+    """All of the game that a reader can be sent: the view, every moment of the past, and what is exported."""
+    table = scene.table
+    view = table.view(reader, "en")
+    steps = [table.view_at(step, reader) for step in range(scene.under_way.seen + 1)]
+    log = lines(table, 0, len(table.log), ["en"])
+    kept = exported(take(table, [None, reader]), log, [], None, reader, "en")
+    return json.loads(json.dumps([view, steps, list(table.story(reader, "en")), kept]))
 
 
 @contextmanager

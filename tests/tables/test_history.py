@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from roundhouse import BadPosition, BadSetup, Game, Record
+from roundhouse import BadPosition, BadSetup, Event, Game, Record
 from roundhouse.tables import ALL, open_from, open_table
 from tests.tables.scenes import (
     NAMES,
@@ -29,11 +29,27 @@ def midway(game: Game, turns: int = 10) -> Scene:
 
 def test_everybody_goes_back_over_their_own_past(game: Game) -> None:
     scene = midway(game)
-    for step, state in enumerate(scene.under_way.record.steps(game)):
-        for reader in (None, 0, 1):
-            seen = scene.table.view_at(step, reader)
-            assert seen == {"step": step, "last": len(scene.moves), "view": state.view(reader)}
+    moments = scene.under_way.moments
+    for moves, state in enumerate(scene.under_way.record.steps(game)):
+        for reader in (None, 0, 1) if moves in moments else ():
+            seen = scene.table.view_at(moments.index(moves), reader)
+            assert seen == {"step": moments.index(moves), "last": len(moments) - 1, "view": state.view(reader)}
     assert scene.table.view_at(0, 0, None)["view"] == scene.under_way.at(0).view(None)
+
+
+def test_what_others_do_unseen_has_no_step_of_its_own(game: Game) -> None:
+    """Each step tells something or shows something new, or is the end of a turn; every action that does is one."""
+    scene = midway(game).finish()
+    play = scene.under_way
+    ends = {play.step, *[turn.start for turn in play.turns]}
+    state = play.record.start(game)
+    seen = [0]
+    for moves, (seat, action) in enumerate(play.record.moves, 1):
+        before, news = state.public_view(), list[Event]()
+        state.apply(seat, action, news)
+        if news or state.public_view() != before or moves in ends:
+            seen.append(moves)
+    assert play.moments == seen
 
 
 def test_nobody_looks_with_other_eyes_before_the_end(game: Game) -> None:
@@ -47,9 +63,9 @@ def test_nobody_looks_with_other_eyes_before_the_end(game: Game) -> None:
 
 def test_after_the_end_everybody_sees_any_hand_at_any_moment(game: Game) -> None:
     scene = midway(game).finish()
-    last = len(scene.moves)
-    for step in (0, last // 2, last):
-        state = scene.under_way.at(step)
+    moments = scene.under_way.moments
+    for step in (0, len(moments) // 2, len(moments) - 1):
+        state = scene.under_way.at(moments[step])
         hands = [state.view(seat) for seat in range(scene.table.players)]
         assert scene.table.view_at(step, None, ALL)["views"] == hands
         for reader in (None, 0):
@@ -60,7 +76,7 @@ def test_there_is_nothing_to_look_at_where_there_is_no_step(game: Game) -> None:
     with refused("table-not-started"):
         Scene(game).table.view_at(0, 0)
     scene = midway(game)
-    for step in (-1, len(scene.moves) + 1):
+    for step in (-1, len(scene.under_way.moments)):
         with refused("table-no-step"):
             scene.table.view_at(step, 0)
     with refused("table-no-eyes"):
@@ -95,7 +111,7 @@ def fork_of(scene: Scene, game: Game, step: int, seat: int, seed: int) -> Scene:
 
 def test_a_fork_keeps_what_its_eyes_know_and_draws_the_rest_anew(game: Game) -> None:
     scene = midway(game)
-    step = len(scene.moves)
+    step = len(scene.under_way.moments) - 1
     reached = set()
     for seed in (1, 2, 3):
         fork = fork_of(scene, game, step, 0, seed).start(seed)
@@ -129,7 +145,7 @@ def test_a_fork_has_one_pair_of_eyes_and_a_game_to_play(game: Game) -> None:
     with refused("table-fork-eyes"):
         scene.table.fork(0, 0, 1, ALL)
     with refused("table-position-over"):
-        scene.table.fork(len(scene.moves), 0, 1)
+        scene.table.fork(len(scene.under_way.moments) - 1, 0, 1)
     with refused("table-position-over"):
         open_from(game, scene.state.position(), eyes=None, at=NOON)
     with pytest.raises(BadSetup):

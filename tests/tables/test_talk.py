@@ -133,7 +133,7 @@ def test_the_log_tells_which_move_it_is_about(game: Game) -> None:
     for step, (seat, action) in enumerate(scene.moves, 1):
         events: list[Event] = []
         state.apply(seat, action, events)
-        expected += [(step, event.seen_by(0)[0]) for event in events]
+        expected += [(scene.under_way.moments.index(step), event.seen_by(0)[0]) for event in events]
     assert told == expected
 
 

@@ -281,12 +281,12 @@ def _grant(table: Table, offer: Offer) -> None:
 def _rewind(table: Table, to: int | None) -> None:
     play = table.playing()
     assert to is not None
-    moves = play.step - to
+    last = play.seen
     play.rewind(to)
     for line in table.log:
-        if line.of_game and line.step > to:
+        if line.of_game and line.step > play.seen:
             line.undone = True
-    table.log_table_event(GRANTED[TAKE_BACK], moves=moves)
+    table.log_table_event(GRANTED[TAKE_BACK], moves=last - play.seen)
 
 
 # Time -----------------------------------------------------------------------------------------------------------------

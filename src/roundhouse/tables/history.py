@@ -21,11 +21,11 @@ OWN = "own"  # the reader's
 
 
 def view_at(table: Table, step: int, reader: int | None, eyes: Eyes) -> StepView:
-    """The table after that many moves, as these eyes may see it."""
+    """The table at that step, as these eyes may see it."""
     play = table.playing()
     through = _through(table, reader, eyes)
-    seen: StepView = {"step": step, "last": play.step}
-    _add_views(seen, play.at(step), through)
+    seen: StepView = {"step": step, "last": play.seen}
+    _add_views(seen, play.at(play.moves_at(step)), through)
     return seen
 
 
@@ -45,21 +45,22 @@ def story(table: Table, reader: int | None, language: str, eyes: Eyes) -> Iterat
     through = _through(table, reader, eyes)
     sentences = _sentences_by_step(table, language, through)
     seats = {turn.start: turn.seat for turn in play.turns}
-    ends = {*seats, play.step}
+    ends = {moves: play.seen_at(moves) for moves in (*seats, play.step)}
     since = 0
     before: int | None = None
-    for step, state in enumerate(play.record.steps(table.game)):
-        if step in ends:
-            words = [sentence for moves in range(since, step + 1) for sentence in sentences.get(moves, [])]
+    for moves, state in enumerate(play.record.steps(table.game)):
+        if moves in ends:
+            step = ends[moves]
+            words = [sentence for each in range(since, step + 1) for sentence in sentences.get(each, [])]
             moment: StoryTurn = {
                 "step": step,
                 "seat": None if before is None else seats[before],
                 "text": " ".join(words),
-                "scores": _scores(table, through, state, step),
+                "scores": _scores(table, through, state, moves),
             }
             _add_views(moment, state, through)
             yield moment
-            before = step
+            before = moves
             since = step + 1
 
 
@@ -79,19 +80,19 @@ def _listener(line: LogItem, through: Eyes) -> int | None:
     return through
 
 
-def _scores(table: Table, through: Eyes, state: State, step: int) -> list[int | None]:
+def _scores(table: Table, through: Eyes, state: State, moves: int) -> list[int | None]:
     if isinstance(through, str) or table.phase == "over":
         return list(state.scores())
-    return previews.known_scores(table, through, state, step)
+    return previews.known_scores(table, through, state, moves)
 
 
 def fork(table: Table, step: int, reader: int | None, seed: int, eyes: Eyes) -> dict[str, Any]:
-    """The position after that many moves, imagined from what these eyes know."""
+    """The position at that step, imagined from what these eyes know."""
     play = table.playing()
     through = _through(table, reader, eyes)
     if isinstance(through, str):
         raise TableError("table-fork-eyes")
-    state = play.at(step)
+    state = play.at(play.moves_at(step))
     if state.over:
         raise TableError("table-position-over")
     return state.imagine(through, check_seed(seed)).position()

@@ -11,7 +11,7 @@ class LogItem:
     """Something that happened, with the names of that moment: a seat may change hands later.
 
     version   the entry it came with
-    step      how many moves had been made with it
+    step      what had been played with it, as readers count
     of_game   whether the game tells it, in its own catalogue, or the table in the common one
     undone    whether a take-back by consent has undone it since
     """

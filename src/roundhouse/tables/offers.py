@@ -26,7 +26,7 @@ GRANTED = {
 
 
 class Offer:
-    """A question one seat has put to the others. `to` is the move a take-back would go back to.
+    """A question one seat has put to the others. `to` is how many moves a take-back would go back to.
 
     `version` is that of its entry: an answer must be meant for this question, and not for an earlier one.
     """

@@ -170,7 +170,7 @@ class SeatCommands(PlaceCommands):
     def offer(self, what: str, to: int | None = None) -> EntryDraft:
         """Ask the others for a take-back, a pause, to resume, or for seats drawn by lot.
 
-        A take-back goes back to before one's last turn, or to the turn of one's own that began after `to` moves.
+        A take-back goes back to before one's last turn, or to the turn of one's own that began at the step `to`.
         """
         check_offer(what, self.table.phase)
         self._must_play()
@@ -183,8 +183,9 @@ class SeatCommands(PlaceCommands):
             raise TableError("table-no-take-back")
         if self.table.version >= MAX_ENTRIES:
             raise TableError("table-too-long")
-        turns = self.table.playing().turns
-        own = [turn.start for turn in turns if turn.seat == self.number and to in (None, turn.start)]
+        play = self.table.playing()
+        turns = play.turns
+        own = [turn.start for turn in turns if turn.seat == self.number and to in (None, play.seen_at(turn.start))]
         if not own:
             raise TableError("table-nothing-to-take-back")
         if any(turn.shared for turn in _since(turns, own[-1])):

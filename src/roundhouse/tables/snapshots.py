@@ -41,7 +41,7 @@ def take(table: Table, readers: Iterable[int | None] | None = None) -> Snapshot:
         "options": dict(table.options),
         "terms": table.terms.dump(),
         "phase": table.phase,
-        "step": 0 if table.play is None else table.play.step,
+        "step": 0 if table.play is None else table.play.seen,
         "at": table.log[-1].at if table.log else table.entries[0].at,
         "seating": list(table.seating),
         "seats": [_seat(seat) for seat in table.seats],

@@ -402,10 +402,10 @@ class Table:
 
     def log_table_event(self, key: str, **facts: Any) -> None:
         """Something of the table's own for the log."""
-        self._add_line(Event(key, facts), False, 0 if self.play is None else self.play.step)
+        self._add_line(Event(key, facts), False, 0 if self.play is None else self.play.seen)
 
     def log_game_events(self, events: Iterable[tuple[int, Event]]) -> None:
-        """What the game tells, each event with the move it came with."""
+        """What the game tells, each event with the step it came with."""
         for step, event in events:
             self._add_line(event, True, step)
 

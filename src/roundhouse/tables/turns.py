@@ -4,6 +4,7 @@ A tentative turn is played on a clone of the state and kept by its player alone.
 chance, reveals something or passes the turn: such an action stands last, undone, until its player confirms it.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
@@ -145,13 +146,18 @@ class Turn(NamedTuple):
 
 
 class Play:
-    """A game under way: everything here follows from the record, but for the tentative turns."""
+    """A game under way: everything here follows from the record, but for the tentative turns.
+
+    `step` counts the moves. `moments` are the numbers of moves after which there was something new for others to see,
+    the start among them: what is done unseen has no number of its own for a reader, or they would tell how much it was.
+    """
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
         self.state = record.start(game)
         self.turns: list[Turn] = []
+        self.moments = [0]
         self.drafts: dict[int, Draft] = {}
         self._situations: dict[int | None, Situation] = {}  # of readers, since the last move
         self._public = PublicFacts()
@@ -160,6 +166,21 @@ class Play:
     def step(self) -> int:
         """How many moves have been made."""
         return len(self.record.moves)
+
+    @property
+    def seen(self) -> int:
+        """The last step as readers count."""
+        return len(self.moments) - 1
+
+    def seen_at(self, moves: int) -> int:
+        """The step as readers count that so many moves have led to."""
+        return bisect_right(self.moments, moves) - 1
+
+    def moves_at(self, seen: int) -> int:
+        """How many moves led to a step that readers count."""
+        if not 0 <= seen <= self.seen:
+            raise TableError("table-no-step", step=str(seen), last=self.seen)
+        return self.moments[seen]
 
     def situation(self, seat: int | None) -> Situation:
         """The game as this seat sees it, its own tentative turn included."""
@@ -188,8 +209,6 @@ class Play:
 
     def at(self, step: int) -> State:
         """The state after so many moves."""
-        if not 0 <= step <= self.step:
-            raise TableError("table-no-step", step=str(step), last=self.step)
         return next(islice(self.record.steps(self.game), step, None))
 
     # Tentative turns ------------------------------------------------------------------------------------------------
@@ -228,13 +247,20 @@ class Play:
     # Moves ----------------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, actions: Sequence[int]) -> list[tuple[int, Event]]:
-        """Do a confirmed turn and tell what happened, move by move; if an action is illegal, nothing is done."""
+        """Do a confirmed turn and tell what happened, step by step as readers count; if an action is illegal, nothing
+        is done."""
         after = self.state.clone()
+        moments = self.moments[:]
         events: list[tuple[int, Event]] = []
+        last = self.step + len(actions)
         for step, action in enumerate(actions, self.step + 1):
             news: list[Event] = []
+            before = after.clone()
             after.apply(seat, action, news)
-            events += [(step, event) for event in news]
+            if step == last or news or before.public_view() != after.public_view():
+                moments.append(step)
+            events += [(len(moments) - 1, event) for event in news]
+        self.moments = moments
         waiting = self.state.actors
         self.turns.append(Turn(self.step, seat, waiting, self._is_shared(seat, waiting)))
         for action in actions:
@@ -264,6 +290,7 @@ class Play:
         self.state = self.at(to)
         self._forget()
         del self.record.moves[to:]
+        del self.moments[self.seen_at(to) + 1 :]
         self.turns = [turn for turn in self.turns if turn.start < to]
         self.drafts.clear()
 

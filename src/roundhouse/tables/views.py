@@ -76,7 +76,7 @@ def public_part(table: Table, language: str, now: int, connected: frozenset[int]
         "chat_older": table.talk.older,
     }
     if table.play is not None:
-        seen["step"] = table.play.step
+        seen["step"] = table.play.seen
     if table.phase == "over":
         _reveal(seen, table)
     return Part(seen)
@@ -131,12 +131,14 @@ def _offer(table: Table, language: str) -> OfferView | None:
     if offer is None:
         return None
     facts: dict[str, Any] = {"name": table.seats[offer.by].name}
+    to: int | None = None
     if offer.what == TAKE_BACK and offer.to is not None:
-        facts["moves"] = table.playing().step - offer.to
+        to = table.playing().seen_at(offer.to)
+        facts["moves"] = table.playing().seen - to
     return {
         "what": offer.what,
         "by": offer.by,
-        "to": offer.to,
+        "to": to,
         "agreed": sorted(offer.agreed),
         "waiting": [seat for seat in table.people() if seat not in offer.agreed],
         "text": text.common(language).say(QUESTIONS[offer.what], **facts),

@@ -231,9 +231,9 @@ def helpful(s: RevolutionState, seat: int) -> list[int]:
         del found[1:]
     elif kind == RAIL and not (s.to_place and s.action == abilities.STATION):
         del found[1:]
-    if can_pay(s, seat, HIRE_PRICE):  # to promote or to discard somebody who is not there yet
+    if not found and can_pay(s, seat, HIRE_PRICE):  # to promote or to discard somebody who is not there yet
         for colour in range(COLOURS):
-            if s.supply[colour]:
+            if s.supply[colour] and not s.reserve[seat * COLOURS + colour]:
                 found.append(HIRE_ACTION + colour)
     return found
 

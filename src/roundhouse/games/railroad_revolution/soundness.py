@@ -245,6 +245,8 @@ def _turn(s: RevolutionState) -> Flaw | None:
         return Flaw("unsound-step", PACKAGE, field="round")
     if s.over and (s.phase != TURN or s.turn != s.first or s.round != s.last_round):
         return Flaw("unsound-step", PACKAGE, field="over")
+    if s.phase == TURN and not s.over and not max(s.reserve[s.turn * COLOURS : (s.turn + 1) * COLOURS]):
+        return Flaw("unsound-step", PACKAGE, field="reserve")  # RV-3.1: the workers have come back
     return None
 
 

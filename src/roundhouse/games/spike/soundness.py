@@ -212,6 +212,8 @@ def _knowledge(s: SpikeState) -> Flaw | None:
     for suit in range(SUITS):
         if s.told[suit] > s.hand[s.right * SUITS + suit]:
             return Flaw("unsound-known", PACKAGE, seat=s.right)
+        if sum(s.since[suit::SUITS]) > s.discards[suit]:  # what has been paid since the deck was made anew lies there
+            return Flaw("unsound-step", PACKAGE, field="since")
     return None
 
 
