@@ -227,13 +227,43 @@ export class Telling {
     return this.#say(`condition-${kind}`, { level, terrain, count });
   }
 
-  /** What an objective still lacks: managers, then conditions. */
-  missing({ managers, conditions }: Objective): string[] {
+  /** The same without its drawings, for whoever hears it. */
+  conditionTold({ kind, level = 0, terrain = 0, count, have }: Objective["conditions"][number]): string {
+    const told = this.#say(`told-${kind}`, { level, terrain, count });
+    return this.#say("told-so-far", { told, have: Math.min(have, count), count });
+  }
+
+  manager(wanted: string, worker: string | null): string {
+    return this.#say(worker ? "manager-there" : "manager-missing", { worker: this.worker(worker ?? wanted) });
+  }
+
+  objectivePoints({ id, vp }: Pick<Objective, "id" | "vp">): string {
+    return this.#say("objective-points", { objective: this.objectiveCode(id), points: vp });
+  }
+
+  /** All of an objective in one sentence after the other. */
+  objectiveTold(objective: Objective): string {
+    const managers = objective.managers.map(({ wanted, worker }) => `${this.manager(wanted, worker)}.`);
+    const conditions = objective.conditions.map((condition) => this.conditionTold(condition));
+    return [`${this.objectivePoints(objective)}.`, ...managers, ...conditions].join(" ");
+  }
+
+  /** How much of each kind an objective still lacks: managers, then conditions. */
+  #lacking({ managers, conditions }: Objective): Map<string, number> {
     const open = managers.filter(({ worker }) => worker === null).length;
     const lacking = conditions.filter(({ have, count }) => have < count);
     const counts = new Map<string, number>(); // of each kind together
     if (open) counts.set("managers", open);
     for (const { kind, have, count } of lacking) counts.set(kind, (counts.get(kind) ?? 0) + count - have);
-    return [...counts].map(([kind, count]) => this.#say(`missing-${kind}`, { count }));
+    return counts;
+  }
+
+  lacking(objective: Objective): number {
+    return [...this.#lacking(objective).values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The same in words. */
+  missing(objective: Objective): string[] {
+    return [...this.#lacking(objective)].map(([kind, count]) => this.#say(`missing-${kind}`, { count }));
   }
 }

@@ -28,6 +28,7 @@ section-name = section { $number }
 piece-rail = a rail
 piece-building = a building
 objective-name = { $objective } for { $points }
+objective-points = { $objective }, { $points } points
 contract = Contract
 shares = shares
 managers = managers
@@ -334,7 +335,9 @@ no-objectives = No objective is left.
 objectives-to-come = New objectives are chosen now.
 completed = completed: { $list }
 completed-none = none completed yet
-missing = Missing
+missing = { $count ->
+       *[other] Missing
+    }
 complete = All there: it is completed when the turn ends.
 is-completed = Completed
 missing-managers = { $count ->
@@ -364,6 +367,27 @@ condition-stations = { $count ->
     }
 condition-contract-rails = contract rails
 condition-terrain-rails = rails
+told-connect = { $count ->
+        [one] Connect a city of level { $level }
+       *[other] Connect { $count } cities of level { $level }
+    }
+told-stations = { $count ->
+        [one] A station in a city of level { $level }
+       *[other] { $count } stations in cities of level { $level }
+    }
+told-contract-rails = { $count ->
+        [one] A rail on a space with the contract icon
+       *[other] { $count } rails on spaces with the contract icon
+    }
+told-terrain-rails = { $count ->
+        [one] A rail
+       *[other] { $count } rails
+    }{" "}{ $terrain ->
+        [0] on the plain
+        [one] of 1 triangle
+       *[other] of { $terrain } triangles
+    }
+told-so-far = { $told }: { $have } of { $count }.
 manager-there = { $worker }: in place
 manager-missing = { $worker }: missing
 contracts-left = { $count ->

@@ -28,6 +28,7 @@ section-name = sezione { $number }
 piece-rail = un binario
 piece-building = un edificio
 objective-name = { $objective } da { $points }
+objective-points = { $objective }, { $points } punti
 contract = Contratto
 shares = titoli azionari
 managers = dirigenti
@@ -335,7 +336,10 @@ no-objectives = Non resta alcun obiettivo.
 objectives-to-come = Ora si scelgono i nuovi obiettivi.
 completed = completati: { $list }
 completed-none = nessuno ancora completato
-missing = Mancano
+missing = { $count ->
+        [one] Manca
+       *[other] Mancano
+    }
 complete = C’è tutto: è completato alla fine del turno.
 is-completed = Completato
 missing-managers = { $count ->
@@ -365,6 +369,27 @@ condition-stations = { $count ->
     }
 condition-contract-rails = binari contratto
 condition-terrain-rails = binari
+told-connect = { $count ->
+        [one] Collega una città di livello { $level }
+       *[other] Collega { $count } città di livello { $level }
+    }
+told-stations = { $count ->
+        [one] Una stazione in una città di livello { $level }
+       *[other] { $count } stazioni in città di livello { $level }
+    }
+told-contract-rails = { $count ->
+        [one] Un binario su uno spazio con l’icona contratto
+       *[other] { $count } binari su spazi con l’icona contratto
+    }
+told-terrain-rails = { $count ->
+        [one] Un binario
+       *[other] { $count } binari
+    }{" "}{ $terrain ->
+        [0] in pianura
+        [one] da 1 triangolo
+       *[other] da { $terrain } triangoli
+    }
+told-so-far = { $told }: { $have } su { $count }.
 manager-there = { $worker }: al suo posto
 manager-missing = { $worker }: manca
 contracts-left = { $count ->
