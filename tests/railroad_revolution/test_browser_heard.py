@@ -1,4 +1,4 @@
-"""Railroad Revolution on the page: what somebody hears who sees none of it."""
+"""Railroad Revolution on the page: what somebody hears who sees none of it, and where the keys lead them."""
 
 import re
 
@@ -6,9 +6,12 @@ from playwright.sync_api import expect
 
 from tests.browser.fixtures import Enter
 from tests.browser.serving import ServerProcess
-from tests.railroad_revolution.scenes import TO_CHICAGO, scene
-from tests.railroad_revolution.test_browser import DESK, reach, sit
+from tests.railroad_revolution.scenes import EVERYBODY, TO_CHICAGO, scene
+from tests.railroad_revolution.test_browser import DESK, done_by, reach, sit
 from tests.railroad_revolution.test_browser_rare import seat_at
+
+# Whether something has the focus that is there to be pressed.
+FOCUSED = "() => document.activeElement.matches('button:not(:disabled)')"
 
 
 def test_an_objective_says_what_it_asks_for(enter: Enter, house: ServerProcess) -> None:
@@ -38,3 +41,40 @@ def test_the_name_of_a_choice_is_all_of_the_objective(enter: Enter, house: Serve
     for card, objective in zip(cards.all(), choices, strict=True):
         name = card.get_attribute("aria-label") or ""
         assert len(re.findall(r"\d+ of \d+\.", name)) == len(objective["conditions"]), name
+
+
+def test_keys_lead_to_what_is_asked(enter: Enter, house: ServerProcess) -> None:
+    anna, _ = sit(enter, reach(house, "offer", 0), size=(1280, 800))
+    question = anna.page.get_by_role("region", name=anna.words.on_board("question"), exact=True)
+    for key in ("h", "b"):
+        anna.page.keyboard.press("t")
+        anna.page.keyboard.press(key)
+        expect(question.get_by_role("button").and_(anna.page.locator(":focus"))).to_have_count(1)
+
+
+def test_a_key_leads_to_the_line_where_the_map_has_nothing_to_choose(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = sit(enter, seat_at(house, scene()), size=DESK)
+    before = hand.look()
+    anna.page.keyboard.press("1")
+    anna.page.keyboard.press("8")
+    hand.wait_for_change(before)
+    anna.page.keyboard.press("b")
+    expect(anna.page.locator("button.section.live").and_(anna.page.locator(":focus"))).to_have_count(1)
+
+
+def test_the_focus_goes_on_to_the_next_step(enter: Enter, house: ServerProcess) -> None:
+    """Cards and chips vanish when they are pressed: a key leads from each to the next without another."""
+    anna, hand = sit(enter, seat_at(house, scene(reserve=["white white white " + EVERYBODY])), size=DESK)
+    for worker_then_action in "19":
+        before = hand.look()
+        anna.page.keyboard.press(worker_then_action)
+    hand.wait_for_change(before)
+    anna.page.keyboard.press("h")
+    for _ in range(12):  # the sale, the effects of it, the end
+        if not hand.view["step"] or hand.view["step"]["seat"] != 0:
+            break
+        anna.wait_until(lambda: anna.page.evaluate(FOCUSED), "the focus is lost")
+        before = hand.look()
+        anna.page.keyboard.press("Enter")
+        hand.wait_for_change(before)
+    anna.wait_until(lambda: "sale" in done_by(anna, 0), "the turn does not end")
