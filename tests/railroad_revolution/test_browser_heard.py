@@ -1,15 +1,26 @@
 """Railroad Revolution on the page: what somebody hears who sees none of it, and where the keys lead them."""
 
 import re
+from collections import Counter
 
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Enter
 from tests.browser.serving import ServerProcess
 from tests.railroad_revolution.scenes import EVERYBODY, TO_CHICAGO, scene
-from tests.railroad_revolution.test_browser import DESK, done_by, reach, sit
+from tests.railroad_revolution.test_browser import DESK, PHONE, done_by, reach, sit
 from tests.railroad_revolution.test_browser_rare import seat_at
+from tests.railroad_revolution.test_browser_told import put
 
+# All that is read out, one after the other.
+LISTENS = """
+  window.heard = [];
+  const listen = () => new MutationObserver(() => {
+    const text = document.querySelector("p[role=status][aria-live=polite]")?.textContent ?? "";
+    if (text && text !== heard.at(-1)) heard.push(text);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  listen();
+"""
 # Whether something has the focus that is there to be pressed.
 FOCUSED = "() => document.activeElement.matches('button:not(:disabled)')"
 
@@ -78,3 +89,56 @@ def test_the_focus_goes_on_to_the_next_step(enter: Enter, house: ServerProcess) 
         anna.page.keyboard.press("Enter")
         hand.wait_for_change(before)
     anna.wait_until(lambda: "sale" in done_by(anna, 0), "the turn does not end")
+
+
+def test_a_contract_is_named_by_what_it_gives_and_costs(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = sit(enter, reach(house, "offer", 0), size=(1280, 800))
+    question = anna.page.get_by_role("region", name=anna.words.on_board("question"), exact=True)
+    for which, button in zip(("first", "second"), question.get_by_role("button").all(), strict=True):
+        shares = hand.view["contract"][which]["shares"]
+        told = anna.words.on_board("contract-told", does="", shares=shares)
+        assert told in (button.get_attribute("aria-label") or "")
+
+
+def test_a_section_tells_the_points_with_its_neighbours(enter: Enter, house: ServerProcess) -> None:
+    anna, _ = sit(enter, seat_at(house, scene(offices=[[1, 2]])), size=DESK)
+    own = anna.words.on_board("section-link", points=5, other="I", own="yes")
+    other = anna.words.on_board("section-link", points=5, other="III", own="no")
+    expect(anna.page.locator("#section-2")).to_have_attribute("aria-label", re.compile(f"{own} {other}"))
+
+
+def test_a_train_turned_down_tells_the_points_it_loses(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = sit(enter, seat_at(house, scene()), size=DESK)
+    put(hand, "white", "trade")
+    before = hand.look()
+    anna.page.locator("#effect-flip").click()
+    hand.wait_for_change(before)
+    told = anna.words.on_board("chip-down", does="")
+    expect(anna.page.locator(".effects .chips button")).to_have_attribute("aria-label", re.compile(f"{told}$"))
+
+
+def test_a_target_on_a_phone_tells_what_the_city_brings(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = sit(enter, seat_at(house, scene()), "it", size=PHONE, touch=True)
+    put(hand, "white", "station")
+    charlotte = anna.page.get_by_role("group", name=anna.words.on_board("glowing"), exact=True).get_by_role("button")
+    expect(charlotte.filter(has_text="Charlotte")).to_contain_text(
+        anna.words.on_board("city-rewards", main="2 passi", first="2 titoli")
+    )
+
+
+def test_what_others_do_is_read_out_once(enter: Enter, house: ServerProcess) -> None:
+    """At every speed of the scenes: they are for the eye alone."""
+    anna, hand = sit(enter, seat_at(house, scene()), size=DESK, browser_is=LISTENS, pace="fast", motion=True)
+    put(hand, "white", "trade")
+    before = hand.look()
+    hand.press(anna.page.locator(".effects .chips button").first)
+    hand.wait_for_change(before)
+    hand.press_confirm()
+    anna.wait_until(lambda: "sale" in done_by(anna, 0), "the turn does not end")
+    hand.wait_for_turn()
+    told: Counter[str] = Counter()
+    for view in anna.views:  # a view may show again what an earlier one has shown
+        told |= Counter(line["text"] for line in view["log"] if line["facts"].get("seat") == 1)
+    heard = " ".join(anna.page.evaluate("heard"))
+    assert told
+    assert {sentence: heard.count(sentence) for sentence in told} == told

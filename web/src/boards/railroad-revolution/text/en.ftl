@@ -21,9 +21,10 @@ worker-any = Any worker
 cell-name = { $worker } on { $action }
 cell-label = { $cell }: { $does }{ $used ->
         [0] {""}
-        [one] ; 1 placed there
-       *[other] ; { $used } placed there
+        [one] {" "}1 placed there.
+       *[other] {" "}{ $used } placed there.
     }
+placed-told = Placed there: { $names }.
 section-name = section { $number }
 piece-rail = a rail
 piece-building = a building
@@ -146,6 +147,8 @@ ground = { $triangles ->
     }
 offers-contract = Offers the contract.
 rails-of = Rails: { $names }.
+networks-of = Networks: { $names }.
+then-due = ${ $due } in all.
 section-told = Telegraph section { $number }: { $shares ->
         [one] 1 share
        *[other] { $shares } shares
@@ -155,6 +158,10 @@ section-told = Telegraph section { $number }: { $shares ->
     }
 tile-told = For a worker: { $does }.
 offices-of = Offices: { $names }.
+section-link = { $points } points with section { $other }{ $own ->
+        [yes] , already yours.
+       *[no] .
+    }
 track-told = { $track }: { $stands }.
 track-next = Next: { $points }{ $cost ->
         [none] .
@@ -185,6 +192,7 @@ board-section = Section { $number }, ${ $money } a piece: { $rails ->
         [one] 1 building
        *[other] { $buildings } buildings
     }.
+sold-from = Trade sells from here.
 wheel = All that lies left of the wheel has to be gone for the end.
 pieces-left = { $count ->
         [0] nothing left before the wheel: the end is near
@@ -220,6 +228,7 @@ hire = Hire
 hire-which = Hire which worker?
 setup-tiles = Setup tiles
 setup-note = each gives its reward and the worker that lies with it
+setup-taken = taken by { $name }
 setup-advance = On the three tracks; what a crossing costs is paid.
 setup-rail = Beside your network, whatever the terrain.
 setup-shares = Each is worth $150, or pays for contracts.
@@ -447,9 +456,13 @@ offer-why = { $own ->
     }
 offer-one = Take one of the two contracts?
 offer-both = Take one contract, or both?
-of-your-shares = { $shares ->
-        [one] of your 1 share
-       *[other] of your { $shares } shares
+have-shares = { $shares ->
+        [0] you have none
+       *[other] you have { $shares }
+    }
+contract-told = { $does }, for { $shares ->
+        [one] 1 share.
+       *[other] { $shares } shares.
     }
 each = ${ $cost } each
 contract-taken = taken
@@ -648,3 +661,4 @@ title-take-end = effects, or end the { $ends ->
 title-setup-reward = use the setup tile
 title-setup-end = end your setup
 title-answer-end = end your answer
+title-refuse = sell or hire first, or decline

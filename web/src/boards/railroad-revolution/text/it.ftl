@@ -21,9 +21,10 @@ worker-any = Lavoratore qualsiasi
 cell-name = { $worker } su { $action }
 cell-label = { $cell }: { $does }{ $used ->
         [0] {""}
-        [one] ; 1 già piazzato lì
-       *[other] ; { $used } già piazzati lì
+        [one] {" "}1 già piazzato lì.
+       *[other] {" "}{ $used } già piazzati lì.
     }
+placed-told = Già piazzati lì: { $names }.
 section-name = sezione { $number }
 piece-rail = un binario
 piece-building = un edificio
@@ -146,6 +147,8 @@ ground = { $triangles ->
     }
 offers-contract = Offre il contratto.
 rails-of = Binari: { $names }.
+networks-of = Reti: { $names }.
+then-due = In tutto ${ $due }.
 section-told = Sezione { $number } del telegrafo: { $shares ->
         [one] 1 titolo
        *[other] { $shares } titoli
@@ -155,6 +158,10 @@ section-told = Sezione { $number } del telegrafo: { $shares ->
     }
 tile-told = Per un lavoratore: { $does }.
 offices-of = Uffici: { $names }.
+section-link = { $points } punti con la sezione { $other }{ $own ->
+        [yes] , già tuoi.
+       *[no] .
+    }
 track-told = { $track }: { $stands }.
 track-next = Poi: { $points }{ $cost ->
         [none] .
@@ -170,7 +177,10 @@ pay-worker = { $amount ->
        *[other] { $amount } lavoratori
     }
 link-points = { $points } punti con entrambi gli uffici
-stack-told = { $train }: ne restano { $count }
+stack-told = { $train }: { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
 
 telegraph-line = La rete del telegrafo
 telegraph-note = titoli per un ufficio, di più per il primo · un lavoratore compra il bonus della tessera · punti per i vicini
@@ -185,6 +195,7 @@ board-section = Sezione { $number }, ${ $money } a pezzo: { $rails ->
         [one] 1 edificio
        *[other] { $buildings } edifici
     }.
+sold-from = Il commercio vende da qui.
 wheel = La fine arriva quando a sinistra della ruota non resta più nulla.
 pieces-left = { $count ->
         [0] più nulla prima della ruota: la fine è vicina
@@ -221,6 +232,7 @@ hire = Assumi
 hire-which = Quale lavoratore assumi?
 setup-tiles = Tessere Setup
 setup-note = ognuna dà la sua ricompensa e il lavoratore che le sta accanto
+setup-taken = presa da { $name }
 setup-advance = Sui tre tracciati; ciò che costa un varco si paga.
 setup-rail = Accanto alla tua rete, con qualsiasi terreno.
 setup-shares = Ognuno vale $150, o paga i contratti.
@@ -447,9 +459,13 @@ offer-why = { $own ->
     }
 offer-one = Accetti uno dei due contratti?
 offer-both = Accetti uno dei contratti, o entrambi?
-of-your-shares = { $shares ->
-        [one] dal tuo unico titolo
-       *[other] dei tuoi { $shares } titoli
+have-shares = { $shares ->
+        [0] non ne hai
+       *[other] ne hai { $shares }
+    }
+contract-told = { $does }, per { $shares ->
+        [one] 1 titolo.
+       *[other] { $shares } titoli.
     }
 each = ${ $cost } l’uno
 contract-taken = accettato
@@ -648,3 +664,4 @@ title-take-end = effetti, o chiudi { $ends ->
 title-setup-reward = usa la tessera Setup
 title-setup-end = termina la preparazione
 title-answer-end = chiudi la risposta
+title-refuse = prima vendi o assumi, o rifiuta
