@@ -1,10 +1,11 @@
-// The keys of this board: 1 to 5 pick a worker, 6 to 9 an action, H leads to what can be done with the own things,
-// Backspace and Escape take back one step.
+// The keys of this board: 1 to 5 pick a worker, 6 to 9 an action, H leads to what can be done with the own things, B to
+// what can be done on the board, Backspace and Escape take back one step.
 
 import { drawers } from "../../lib/drawers.svelte";
 import { isWriting } from "../../lib/keys";
 import { preferences } from "../../lib/preferences.svelte";
 import type { Desk } from "./desk.svelte";
+import { amongThings, onBoard } from "./focus";
 import { ACTIONS, WORKERS } from "./shapes";
 
 /** What the sheet of keys says about them. */
@@ -14,7 +15,7 @@ export const KEYS: readonly (readonly [key: string, message: string])[] = [
   ["⌫", "key-back"],
 ];
 
-const LIVE = "#things button.live:not(:disabled), #things .lit button:not(:disabled)";
+const LEADS: Readonly<Record<string, () => HTMLElement | SVGElement | null>> = { h: amongThings, b: onBoard };
 
 function actOf(desk: Desk, { key }: KeyboardEvent): (() => void) | null {
   if (!desk.session.yours) return null;
@@ -24,7 +25,7 @@ function actOf(desk: Desk, { key }: KeyboardEvent): (() => void) | null {
   const action = /^[6-9]$/.test(key) ? ACTIONS[Number(key) - 6] : undefined;
   if (worker && desk.canWork(worker, null)) return () => void desk.pick(worker, null);
   if (action && desk.canWork(null, action)) return () => void desk.pick(null, action);
-  const live = key.toLowerCase() === "h" ? document.querySelector<HTMLElement>(LIVE) : null;
+  const live = LEADS[key.toLowerCase()]?.() ?? null;
   return live ? () => live.focus() : null;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
+import { raises } from "./places";
 import { capital } from "./telling";
 
 /** Once the end is called, how many turns are left. */
@@ -25,6 +26,12 @@ function titleOf(desk: Desk): string {
   if (desk.mustTake && kinds === "take") return desk.say("title-must");
   if (kinds === "take" && desk.short > 0) return desk.say("title-short", { short: String(desk.short) });
   if (kinds === "take") return desk.say(desk.mustRaise ? "title-raise" : "title-take");
+  const raisesOnly = desk.legal.every(
+    ({ meaning }) => raises(meaning) || ["stop", "end"].includes(meaning["kind"] ?? ""),
+  );
+  if (kinds === "take-stop" && raisesOnly) return desk.say("title-stop");
+  if (desk.view.phase === "offer" && kinds === "take-end" && !desk.view.offer?.taken.length && raisesOnly)
+    return desk.say("title-refuse");
   if (kinds !== "take-end" || (desk.isUnfinished && desk.view.phase !== "setup"))
     return desk.say(`title-${kinds}`, { ends });
   if (desk.isUnfinished) return desk.say("title-setup-reward");

@@ -2,7 +2,7 @@
 
 import type { Desk } from "./desk.svelte";
 import { meaningAt } from "./places";
-import { sectionsOf } from "./things";
+import { linksOf, sectionsOf } from "./things";
 import type { Ability, ActionId, Condition, Effect, Objective, Payment, Pending, TrackId, Worker } from "./shapes";
 
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -163,6 +163,14 @@ export class Telling {
     return (this.desk.targets.get(place) ?? []).map(({ text }) => `${text}.`);
   }
 
+  /** The reward of a city, and the bonus of its first station with whether it is gone. */
+  cityBrings(id: string): string {
+    const city = this.desk.city(id);
+    if (!city) return "";
+    const brings = this.#say("city-rewards", { main: this.effect(city.main), first: this.priced(city.bonus) });
+    return city.first === null ? brings : `${brings} ${this.#say("first-gone")}`;
+  }
+
   city(id: string): string {
     const { desk } = this;
     const city = desk.city(id);
@@ -170,8 +178,10 @@ export class Telling {
     if (!city || !data) return this.spot(id);
     const cost = desk.board.city.find((one) => one.id === id)?.cost ?? 0;
     const parts = [this.#say("city-told", { city: this.spot(id), level: data.level, cost })];
-    parts.push(this.#say("city-rewards", { main: this.effect(city.main), first: this.priced(city.bonus) }));
-    if (city.first !== null) parts.push(this.#say("first-gone"));
+    parts.push(this.cityBrings(id));
+    const linked = desk.seats.filter((seat) => desk.view.seats[seat]?.connected.includes(id));
+    if (linked.length)
+      parts.push(this.#say("networks-of", { names: linked.map((seat) => desk.called(seat)).join(", ") }));
     const names = city.stations.map((seat) => desk.called(seat)).join(", ");
     if (names) parts.push(this.#say("stations-of", { names }));
     return [...parts, ...this.#choicesAt(id)].join(" ");
@@ -185,7 +195,11 @@ export class Telling {
     if (space.contract) parts.push(this.#say("offers-contract"));
     const names = (this.desk.rails.get(id) ?? []).map((seat) => this.desk.called(seat)).join(", ");
     if (names) parts.push(this.#say("rails-of", { names }));
-    return [...parts, ...this.#choicesAt(id)].join(" ");
+    const choices = this.#choicesAt(id);
+    const { step } = this.desk;
+    const isFree = !step || step.doing.length > 0 || step.action === "setup";
+    const due = choices.length && !isFree ? this.desk.priceOf(id) : 0; // of all rails, once the action ends
+    return [...parts, ...choices, ...(due ? [this.#say("then-due", { due })] : [])].join(" ");
   }
 
   section(number: number): string {
@@ -197,6 +211,11 @@ export class Telling {
     ];
     if (contract) parts.push(this.#say("offers-contract"));
     if (tile) parts.push(this.#say("tile-told", { does: this.effect(tile) }));
+    for (const { after, vp, owner } of linksOf(this.desk)) {
+      const other = after === number ? number + 1 : after + 1 === number ? after : 0;
+      const own = owner === null ? "no" : "yes";
+      if (other) parts.push(this.#say("section-link", { points: vp, other: ROMAN[other - 1] ?? "", own }));
+    }
     const names = offices.flatMap((seat) => (seat === null ? [] : this.desk.called(seat))).join(", ");
     if (names) parts.push(this.#say("offices-of", { names }));
     return [...parts, ...this.#choicesAt(`section:${number}`)].join(" ");
@@ -227,13 +246,43 @@ export class Telling {
     return this.#say(`condition-${kind}`, { level, terrain, count });
   }
 
-  /** What an objective still lacks: managers, then conditions. */
-  missing({ managers, conditions }: Objective): string[] {
+  /** The same without its drawings, for whoever hears it. */
+  conditionTold({ kind, level = 0, terrain = 0, count, have }: Objective["conditions"][number]): string {
+    const told = this.#say(`told-${kind}`, { level, terrain, count });
+    return this.#say("told-so-far", { told, have: Math.min(have, count), count });
+  }
+
+  manager(wanted: string, worker: string | null): string {
+    return this.#say(worker ? "manager-there" : "manager-missing", { worker: this.worker(worker ?? wanted) });
+  }
+
+  objectivePoints({ id, vp }: Pick<Objective, "id" | "vp">): string {
+    return this.#say("objective-points", { objective: this.objectiveCode(id), points: vp });
+  }
+
+  /** All of an objective in one sentence after the other. */
+  objectiveTold(objective: Objective): string {
+    const managers = objective.managers.map(({ wanted, worker }) => `${this.manager(wanted, worker)}.`);
+    const conditions = objective.conditions.map((condition) => this.conditionTold(condition));
+    return [`${this.objectivePoints(objective)}.`, ...managers, ...conditions].join(" ");
+  }
+
+  /** How much of each kind an objective still lacks: managers, then conditions. */
+  #lacking({ managers, conditions }: Objective): Map<string, number> {
     const open = managers.filter(({ worker }) => worker === null).length;
     const lacking = conditions.filter(({ have, count }) => have < count);
     const counts = new Map<string, number>(); // of each kind together
     if (open) counts.set("managers", open);
     for (const { kind, have, count } of lacking) counts.set(kind, (counts.get(kind) ?? 0) + count - have);
-    return [...counts].map(([kind, count]) => this.#say(`missing-${kind}`, { count }));
+    return counts;
+  }
+
+  lacking(objective: Objective): number {
+    return [...this.#lacking(objective).values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The same in words. */
+  missing(objective: Objective): string[] {
+    return [...this.#lacking(objective)].map(([kind, count]) => this.#say(`missing-${kind}`, { count }));
   }
 }

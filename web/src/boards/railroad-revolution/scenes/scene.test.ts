@@ -39,6 +39,10 @@ describe("what others do", () => {
     expect(scenesIn(lines, null).map(({ kind }) => kind)).toEqual(["rail", "station", "contract", "completed"]);
   });
 
+  it("is for the eye: whoever listens still has to be told every line", () => {
+    expect(scenesIn(lines, 0).flatMap(({ tells = [] }) => tells)).toEqual([]);
+  });
+
   it("brings the points of an objective to its seat", () => {
     const completed = scenesIn(lines, 0).at(-1);
     expect(completed && broughtBy(completed)).toEqual([18]);

@@ -1,5 +1,6 @@
 // What others do as scenes: a rail is laid, a city reached by it, a station or an office built; and what happens to
-// everybody's table: a contract offered and answered, an objective completed, the end called, the points counted.
+// everybody's table: a contract offered and answered, an objective completed, the end called, the points counted. They
+// are for the eye alone: whoever listens is told the lines of the log.
 
 import type { Scene } from "../../../frame/scenes/scene";
 import type { LogLine } from "../../../lib/shapes";
@@ -79,12 +80,9 @@ function scenesOf(line: LogLine, without: number | null, connects: (line: LogLin
   const reached = key === "rail" ? connects(line) : [];
   if (seat === without && !OWN_TOO.has(key)) return [];
   if (key === "rail" || key === "station" || key === "office")
-    return [
-      { ...buildOf(line), tells: [line] },
-      ...reached.map(({ city, text }) => momentOf("connected", line, city, text)),
-    ];
+    return [buildOf(line), ...reached.map(({ city, text }) => momentOf("connected", line, city, text))];
   const kind = MOMENTS.find((one) => one === key);
-  return kind ? [{ ...momentOf(kind, line, contract ?? objective ?? ""), tells: [line] }] : [];
+  return kind ? [momentOf(kind, line, contract ?? objective ?? "")] : [];
 }
 
 /** The scenes that these lines make. What a seat has done itself it has seen; what it has completed is worth seeing. */

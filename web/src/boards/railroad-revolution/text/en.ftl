@@ -21,13 +21,15 @@ worker-any = Any worker
 cell-name = { $worker } on { $action }
 cell-label = { $cell }: { $does }{ $used ->
         [0] {""}
-        [one] ; 1 placed there
-       *[other] ; { $used } placed there
+        [one] {" "}1 placed there.
+       *[other] {" "}{ $used } placed there.
     }
+placed-told = Placed there: { $names }.
 section-name = section { $number }
 piece-rail = a rail
 piece-building = a building
 objective-name = { $objective } for { $points }
+objective-points = { $objective }, { $points } points
 contract = Contract
 shares = shares
 managers = managers
@@ -145,6 +147,8 @@ ground = { $triangles ->
     }
 offers-contract = Offers the contract.
 rails-of = Rails: { $names }.
+networks-of = Networks: { $names }.
+then-due = ${ $due } in all.
 section-told = Telegraph section { $number }: { $shares ->
         [one] 1 share
        *[other] { $shares } shares
@@ -154,6 +158,10 @@ section-told = Telegraph section { $number }: { $shares ->
     }
 tile-told = For a worker: { $does }.
 offices-of = Offices: { $names }.
+section-link = { $points } points with section { $other }{ $own ->
+        [yes] , already yours.
+       *[no] .
+    }
 track-told = { $track }: { $stands }.
 track-next = Next: { $points }{ $cost ->
         [none] .
@@ -184,6 +192,7 @@ board-section = Section { $number }, ${ $money } a piece: { $rails ->
         [one] 1 building
        *[other] { $buildings } buildings
     }.
+sold-from = Trade sells from here.
 wheel = All that lies left of the wheel has to be gone for the end.
 pieces-left = { $count ->
         [0] nothing left before the wheel: the end is near
@@ -219,6 +228,7 @@ hire = Hire
 hire-which = Hire which worker?
 setup-tiles = Setup tiles
 setup-note = each gives its reward and the worker that lies with it
+setup-taken = taken by { $name }
 setup-advance = On the three tracks; what a crossing costs is paid.
 setup-rail = Beside your network, whatever the terrain.
 setup-shares = Each is worth $150, or pays for contracts.
@@ -334,7 +344,9 @@ no-objectives = No objective is left.
 objectives-to-come = New objectives are chosen now.
 completed = completed: { $list }
 completed-none = none completed yet
-missing = Missing
+missing = { $count ->
+       *[other] Missing
+    }
 complete = All there: it is completed when the turn ends.
 is-completed = Completed
 missing-managers = { $count ->
@@ -364,6 +376,27 @@ condition-stations = { $count ->
     }
 condition-contract-rails = contract rails
 condition-terrain-rails = rails
+told-connect = { $count ->
+        [one] Connect a city of level { $level }
+       *[other] Connect { $count } cities of level { $level }
+    }
+told-stations = { $count ->
+        [one] A station in a city of level { $level }
+       *[other] { $count } stations in cities of level { $level }
+    }
+told-contract-rails = { $count ->
+        [one] A rail on a space with the contract icon
+       *[other] { $count } rails on spaces with the contract icon
+    }
+told-terrain-rails = { $count ->
+        [one] A rail
+       *[other] { $count } rails
+    }{" "}{ $terrain ->
+        [0] on the plain
+        [one] of 1 triangle
+       *[other] of { $terrain } triangles
+    }
+told-so-far = { $told }: { $have } of { $count }.
 manager-there = { $worker }: in place
 manager-missing = { $worker }: missing
 contracts-left = { $count ->
@@ -423,9 +456,13 @@ offer-why = { $own ->
     }
 offer-one = Take one of the two contracts?
 offer-both = Take one contract, or both?
-of-your-shares = { $shares ->
-        [one] of your 1 share
-       *[other] of your { $shares } shares
+have-shares = { $shares ->
+        [0] you have none
+       *[other] you have { $shares }
+    }
+contract-told = { $does }, for { $shares ->
+        [one] 1 share.
+       *[other] { $shares } shares.
     }
 each = ${ $cost } each
 contract-taken = taken
@@ -624,3 +661,4 @@ title-take-end = effects, or end the { $ends ->
 title-setup-reward = use the setup tile
 title-setup-end = end your setup
 title-answer-end = end your answer
+title-refuse = sell or hire first, or decline

@@ -21,13 +21,15 @@ worker-any = Lavoratore qualsiasi
 cell-name = { $worker } su { $action }
 cell-label = { $cell }: { $does }{ $used ->
         [0] {""}
-        [one] ; 1 già piazzato lì
-       *[other] ; { $used } già piazzati lì
+        [one] {" "}1 già piazzato lì.
+       *[other] {" "}{ $used } già piazzati lì.
     }
+placed-told = Già piazzati lì: { $names }.
 section-name = sezione { $number }
 piece-rail = un binario
 piece-building = un edificio
 objective-name = { $objective } da { $points }
+objective-points = { $objective }, { $points } punti
 contract = Contratto
 shares = titoli azionari
 managers = dirigenti
@@ -145,6 +147,8 @@ ground = { $triangles ->
     }
 offers-contract = Offre il contratto.
 rails-of = Binari: { $names }.
+networks-of = Reti: { $names }.
+then-due = In tutto ${ $due }.
 section-told = Sezione { $number } del telegrafo: { $shares ->
         [one] 1 titolo
        *[other] { $shares } titoli
@@ -154,6 +158,10 @@ section-told = Sezione { $number } del telegrafo: { $shares ->
     }
 tile-told = Per un lavoratore: { $does }.
 offices-of = Uffici: { $names }.
+section-link = { $points } punti con la sezione { $other }{ $own ->
+        [yes] , già tuoi.
+       *[no] .
+    }
 track-told = { $track }: { $stands }.
 track-next = Poi: { $points }{ $cost ->
         [none] .
@@ -169,7 +177,10 @@ pay-worker = { $amount ->
        *[other] { $amount } lavoratori
     }
 link-points = { $points } punti con entrambi gli uffici
-stack-told = { $train }: ne restano { $count }
+stack-told = { $train }: { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
 
 telegraph-line = La rete del telegrafo
 telegraph-note = titoli per un ufficio, di più per il primo · un lavoratore compra il bonus della tessera · punti per i vicini
@@ -184,6 +195,7 @@ board-section = Sezione { $number }, ${ $money } a pezzo: { $rails ->
         [one] 1 edificio
        *[other] { $buildings } edifici
     }.
+sold-from = Il commercio vende da qui.
 wheel = La fine arriva quando a sinistra della ruota non resta più nulla.
 pieces-left = { $count ->
         [0] più nulla prima della ruota: la fine è vicina
@@ -220,6 +232,7 @@ hire = Assumi
 hire-which = Quale lavoratore assumi?
 setup-tiles = Tessere Setup
 setup-note = ognuna dà la sua ricompensa e il lavoratore che le sta accanto
+setup-taken = presa da { $name }
 setup-advance = Sui tre tracciati; ciò che costa un varco si paga.
 setup-rail = Accanto alla tua rete, con qualsiasi terreno.
 setup-shares = Ognuno vale $150, o paga i contratti.
@@ -335,7 +348,10 @@ no-objectives = Non resta alcun obiettivo.
 objectives-to-come = Ora si scelgono i nuovi obiettivi.
 completed = completati: { $list }
 completed-none = nessuno ancora completato
-missing = Mancano
+missing = { $count ->
+        [one] Manca
+       *[other] Mancano
+    }
 complete = C’è tutto: è completato alla fine del turno.
 is-completed = Completato
 missing-managers = { $count ->
@@ -365,6 +381,27 @@ condition-stations = { $count ->
     }
 condition-contract-rails = binari contratto
 condition-terrain-rails = binari
+told-connect = { $count ->
+        [one] Collega una città di livello { $level }
+       *[other] Collega { $count } città di livello { $level }
+    }
+told-stations = { $count ->
+        [one] Una stazione in una città di livello { $level }
+       *[other] { $count } stazioni in città di livello { $level }
+    }
+told-contract-rails = { $count ->
+        [one] Un binario su uno spazio con l’icona contratto
+       *[other] { $count } binari su spazi con l’icona contratto
+    }
+told-terrain-rails = { $count ->
+        [one] Un binario
+       *[other] { $count } binari
+    }{" "}{ $terrain ->
+        [0] in pianura
+        [one] da 1 triangolo
+       *[other] da { $terrain } triangoli
+    }
+told-so-far = { $told }: { $have } su { $count }.
 manager-there = { $worker }: al suo posto
 manager-missing = { $worker }: manca
 contracts-left = { $count ->
@@ -422,9 +459,13 @@ offer-why = { $own ->
     }
 offer-one = Accetti uno dei due contratti?
 offer-both = Accetti uno dei contratti, o entrambi?
-of-your-shares = { $shares ->
-        [one] dal tuo unico titolo
-       *[other] dei tuoi { $shares } titoli
+have-shares = { $shares ->
+        [0] non ne hai
+       *[other] ne hai { $shares }
+    }
+contract-told = { $does }, per { $shares ->
+        [one] 1 titolo.
+       *[other] { $shares } titoli.
     }
 each = ${ $cost } l’uno
 contract-taken = accettato
@@ -623,3 +664,4 @@ title-take-end = effetti, o chiudi { $ends ->
 title-setup-reward = usa la tessera Setup
 title-setup-end = termina la preparazione
 title-answer-end = chiudi la risposta
+title-refuse = prima vendi o assumi, o rifiuta
