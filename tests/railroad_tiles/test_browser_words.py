@@ -96,7 +96,8 @@ def test_who_does_not_see_a_tile_hears_whether_it_is_urban_and_its_icon(enter: E
     state = scene(2, "M13 cross-rail-rural-train RRRR", hand="curve-rail-urban straight-rail-urban-train")
     anna, hand = at_position(enter, house, state.position())
     hears = {one["name"] for one in hand.look()["things"]["tiles"]}
-    assert {"Railway curve (urban), in hand", "Straight railway (urban, train), waits"} <= hears
+    waits = "Straight railway (urban, train), waits. Railway north and south"
+    assert {"Railway curve (urban), in hand. Railway north and east", waits} <= hears
     expect(anna.page.locator("#cell-M13")).to_have_accessible_name(re.compile(r"^M13, Railway crossing \(train\)\."))
 
 

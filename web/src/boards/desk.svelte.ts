@@ -2,6 +2,7 @@
 // something cannot be done. It plays any game from its list of choices; a board's own desk adds the places of its map,
 // and what a player may want to do there.
 
+import type { Part } from "../frame/focus";
 import { firstSentences } from "../lib/clause";
 import type { Session } from "../lib/session.svelte";
 import type { Answer, Change, Choice, Meaning, Reason, TableView, Turn } from "../lib/shapes";
@@ -96,6 +97,17 @@ export class BoardDesk<View = unknown, Data = unknown> {
 
   placeName(place: string): string {
     return place;
+  }
+
+  /** What changes what can be pressed beside the table, where a board has such a thing. */
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- overridden by a board
+  get stage(): unknown {
+    return null;
+  }
+
+  /** Where keys go on when what had the focus is gone; null: to the turn. */
+  nextPart(): Part | null {
+    return null;
   }
 
   /** The id of the element that stands for it. */

@@ -32,7 +32,8 @@ export function trapFocus(close: () => void): Attachment<HTMLElement> {
     return () => {
       removeEventListener("keydown", turn);
       const inside = part.contains(document.activeElement) || document.activeElement === document.body;
-      if (inside && before instanceof HTMLElement && before.isConnected) before.focus();
+      const isPlace = before instanceof HTMLElement || before instanceof SVGElement; // a place of a map is one too
+      if (inside && isPlace && before.isConnected) before.focus();
     };
   };
 }

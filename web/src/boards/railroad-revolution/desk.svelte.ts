@@ -1,12 +1,14 @@
 // A player's desk at a table of Railroad Revolution: what lies there, what is chosen, and what the hand does next. The
 // rules are the server's: what can be done is its list of choices, figures are in its view, and the rest is asked.
 
+import type { Part } from "../../frame/focus";
 import { Layout } from "../../lib/layout";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
 import type { Facts } from "../../lib/words.svelte";
 import { BoardDesk, type Path } from "../desk.svelte";
 import { comesByItself } from "./effects";
+import { nextPart } from "./focus";
 import { survey, type Atlas } from "./geometry";
 import { newsOf } from "./news";
 import { cellPlace, effectPlace, isOfMap, meaningAt, placeNamed, placeOf, raises, sectionPlace } from "./places";
@@ -76,6 +78,14 @@ export class Desk extends BoardDesk<View, BoardData> {
 
   override placeName(place: string): string {
     return capital(this.telling.placeName(place));
+  }
+
+  override get stage(): unknown {
+    return [this.early, this.given];
+  }
+
+  override nextPart(): Part | null {
+    return nextPart();
   }
 
   override elementOf(place: string): string {

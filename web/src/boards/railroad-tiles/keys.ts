@@ -9,6 +9,7 @@ import { thingPlace } from "./things";
 
 /** What the sheet of keys says about them. */
 export const KEYS: readonly (readonly [key: string, message: string])[] = [
+  ["← ↑ → ↓", "key-cells"],
   ["Q E", "key-turn"],
   ["F", "key-flip"],
   ["1–5", "key-take"],

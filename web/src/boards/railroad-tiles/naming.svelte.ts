@@ -97,6 +97,12 @@ export class NamingDesk extends BoardDesk<View, BoardData> {
     return capital(this.tell(`token-${look.replace("-flag", "")}`));
   }
 
+  /** The same for those who do not see it: a flag asks for an objective. */
+  tokenFullName(id: string): string {
+    const flag = this.board.tokens.find((token) => token.id === id)?.flag ?? false;
+    return flag ? this.say("token-flag", { token: this.tokenName(id) }) : this.tokenName(id);
+  }
+
   territoryName(seat: number): string {
     return seat === this.reader
       ? this.say("own-territory")

@@ -53,6 +53,12 @@ export class Placing {
     return icon?.tokens.find((one) => one.token === token)?.star ?? false;
   }
 
+  /** Whether every way to an icon, by the token that is taken or by any, takes a star. */
+  isStarred({ tokens }: OpenIcon): boolean {
+    const can = tokens.filter(({ token }) => this.token === null || token === this.token);
+    return can.length > 0 && can.every(({ star }) => star);
+  }
+
   /** What can be placed now, by the token that is taken or by any. */
   get choices(): Choice[] {
     return this.desk.legal.filter(

@@ -6,6 +6,16 @@ map-keys = Arrow keys go to the next cell where something can be done, with Shif
 cell = { $cell }, empty.
 cell-tile = { $cell }, { $tile }.
 cell-piece = A piece stands here.
+cell-open = { $count ->
+    [one] Open end { $sides }.
+   *[other] Open ends { $sides }.
+  }
+cell-city = In a city of { $count } tiles.
+cell-needs = Needs { $routes }.
+cell-put = { $fits ->
+    [yes] { $cell }, { $tile }, put down and not laid yet.
+   *[no] { $cell }, { $tile }, put down where it does not fit as it lies.
+  }
 cell-icon = { $piece ->
     [car] Free icon for a car
     [train] Free icon for a train
@@ -13,12 +23,33 @@ cell-icon = { $piece ->
   }, { $points ->
     [one] 1 point
    *[other] { $points } points
+  }{ $star ->
+    [yes] , with a star
+   *[no] {""}
+  }.
+cell-placed = { $piece ->
+    [car] Your car is placed here
+    [train] Your train is placed here
+   *[traveller] Your traveller is placed here
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
   }.
 cell-fits = { $state ->
-    [chosen] Your tile is put down here.
     [fits] Your tile fits as it lies.
-   *[turned] Your tile fits if it is turned or flipped.
+    [flipped] Your tile fits if it is flipped.
+   *[turned] Your tile fits if it is turned.
   }
+routes-one = { $kind ->
+    [railway] railway { $sides }
+    [highway] highway { $sides }
+   *[none] empty side { $sides }
+  }
+sides-all = on all sides
+at-north = north
+at-east = east
+at-south = south
+at-west = west
 legend-city = city, 3 or more urban tiles
 legend-rectangle = largest rectangle
 legend-open-end = open end
@@ -144,6 +175,7 @@ coin-toss = { $coin ->
 tokens-now = Population now
 tokens-none = none in the first round
 tokens-next = Next
+token-flag = { $token }, with a flag
 tokens-stack = { $count ->
     [0] the last one
    *[other] { $count } face down
@@ -324,7 +356,19 @@ joins-one = { $edge ->
    *[west] west
   } to { $cell }
 joins-line = joins { $joins }
+joins-none = joins no route
 joins-nothing = no route
+spoken-hand = In hand: { $tile }, { $routes }. { $cells ->
+    [0] It fits nowhere.
+   *[other] It fits as it lies on { $fits } of { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+      }.
+  }
+spoken-change = { $what } { $changes ->
+    [yes] from { $from } to { $to }
+   *[no] { $to }
+  }
 brings = Brings
 brings-cities = cities
 brings-rectangle = rectangle
@@ -409,6 +453,7 @@ tab-players = Players
 
 ## The keys
 
+key-cells = to the next cell where something can be done; with Shift to any
 key-turn = turn the tile left, right
 key-flip = flip the tile
 key-take = take a tile of the hand

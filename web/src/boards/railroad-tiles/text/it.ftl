@@ -6,6 +6,16 @@ map-keys = Le frecce portano alla prossima casella dove si può fare qualcosa, c
 cell = { $cell }, vuota.
 cell-tile = { $cell }, { $tile }.
 cell-piece = C’è una pedina.
+cell-open = { $count ->
+    [one] Interruzione { $sides }.
+   *[other] Interruzioni { $sides }.
+  }
+cell-city = In una Città di { $count } tessere.
+cell-needs = Serve { $routes }.
+cell-put = { $fits ->
+    [yes] { $cell }, { $tile }, posata e non ancora piazzata.
+   *[no] { $cell }, { $tile }, posata dove così non va bene.
+  }
 cell-icon = { $piece ->
     [car] Icona libera per un’Auto
     [train] Icona libera per un Treno
@@ -13,12 +23,33 @@ cell-icon = { $piece ->
   }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
+  }{ $star ->
+    [yes] , con una stella
+   *[no] {""}
+  }.
+cell-placed = { $piece ->
+    [car] Qui hai messo un’Auto
+    [train] Qui hai messo un Treno
+   *[traveller] Qui hai messo un Viaggiatore
+  }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
   }.
 cell-fits = { $state ->
-    [chosen] La tua tessera è posata qui.
     [fits] La tua tessera va bene così.
-   *[turned] La tua tessera va bene se ruotata o capovolta.
+    [flipped] La tua tessera va bene se capovolta.
+   *[turned] La tua tessera va bene se ruotata.
   }
+routes-one = { $kind ->
+    [railway] ferrovia { $sides }
+    [highway] autostrada { $sides }
+   *[none] lato vuoto { $sides }
+  }
+sides-all = su tutti i lati
+at-north = a nord
+at-east = a est
+at-south = a sud
+at-west = a ovest
 legend-city = città, 3 o più tessere urbane
 legend-rectangle = rettangolo più grande
 legend-open-end = interruzione
@@ -101,7 +132,10 @@ others-wait = { $count ->
    *[other] Ne aspettano altre { $count }. Toccane una per piazzarla prima.
   }
 last-tile = L’ultima di questo turno.
-refuse = Rifiuta la tessera · ne restano { $left }
+refuse = Rifiuta la tessera · { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }
 refuse-short = Rifiuta · { $left }
 refuse-title = Rifiuti questa tessera?
 refuse-note = { $left ->
@@ -138,6 +172,7 @@ coin-toss = { $coin ->
 tokens-now = Popolamento ora
 tokens-none = nessuno nel primo round
 tokens-next = Poi
+token-flag = { $token }, con bandierina
 tokens-stack = { $count ->
     [0] è l’ultimo
     [one] 1 coperto
@@ -322,7 +357,19 @@ joins-one = { $edge ->
    *[west] ovest
   } con { $cell }
 joins-line = unisce { $joins }
+joins-none = non unisce nessun percorso
 joins-nothing = nessun percorso
+spoken-hand = In mano: { $tile }, { $routes }. { $cells ->
+    [0] Non va da nessuna parte.
+   *[other] Così va in { $fits ->
+        [one] 1 casella
+       *[other] { $fits } caselle
+      } su { $cells }.
+  }
+spoken-change = { $what } { $changes ->
+    [yes] da { $from } a { $to }
+   *[no] { $to }
+  }
 brings = Porta
 brings-cities = città
 brings-rectangle = rettangolo
@@ -407,6 +454,7 @@ tab-players = Giocatori
 
 ## I tasti
 
+key-cells = alla prossima casella dove si può fare qualcosa; con Maiusc a qualunque
 key-turn = ruota la tessera a sinistra, a destra
 key-flip = capovolge la tessera
 key-take = prende una tessera della mano
