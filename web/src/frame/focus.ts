@@ -8,10 +8,10 @@ const OWN = "#board, #things, #turn";
 export class KeptFocus {
   #held: Part | null = null;
 
-  /** Remembers what has the focus by key; where a pointer puts it nothing is lost. */
-  hold(target: EventTarget | null): void {
+  /** Remembers what has the focus by key; where a pointer puts it nothing is lost until a key is pressed there. */
+  hold(target: EventTarget | null, pressed = false): void {
     const part = target instanceof HTMLElement || target instanceof SVGElement ? target : null;
-    this.#held = part?.closest(OWN) && part.matches(":focus-visible") ? part : null;
+    this.#held = part?.closest(OWN) && (pressed || part.matches(":focus-visible")) ? part : null;
   }
 
   release(): void {
