@@ -5,6 +5,7 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
+from tests.browser.ears import LISTEN, heard_by
 from tests.browser.fixtures import Enter
 from tests.browser.serving import ServerProcess
 from tests.railroad_revolution.scenes import EVERYBODY, TO_CHICAGO, scene
@@ -12,15 +13,6 @@ from tests.railroad_revolution.test_browser import DESK, PHONE, done_by, reach, 
 from tests.railroad_revolution.test_browser_rare import seat_at
 from tests.railroad_revolution.test_browser_told import put
 
-# All that is read out, one after the other.
-LISTENS = """
-  window.heard = [];
-  const listen = () => new MutationObserver(() => {
-    const text = document.querySelector("p[role=status][aria-live=polite]")?.textContent ?? "";
-    if (text && text !== heard.at(-1)) heard.push(text);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-  listen();
-"""
 # Whether something has the focus that is there to be pressed.
 FOCUSED = "() => document.activeElement.matches('button:not(:disabled)')"
 
@@ -128,7 +120,7 @@ def test_a_target_on_a_phone_tells_what_the_city_brings(enter: Enter, house: Ser
 
 def test_what_others_do_is_read_out_once(enter: Enter, house: ServerProcess) -> None:
     """At every speed of the scenes: they are for the eye alone."""
-    anna, hand = sit(enter, seat_at(house, scene()), size=DESK, browser_is=LISTENS, pace="fast", motion=True)
+    anna, hand = sit(enter, seat_at(house, scene()), size=DESK, browser_is=LISTEN, pace="fast", motion=True)
     put(hand, "white", "trade")
     before = hand.look()
     hand.press(anna.page.locator(".effects .chips button").first)
@@ -139,6 +131,6 @@ def test_what_others_do_is_read_out_once(enter: Enter, house: ServerProcess) -> 
     told: Counter[str] = Counter()
     for view in anna.views:  # a view may show again what an earlier one has shown
         told |= Counter(line["text"] for line in view["log"] if line["facts"].get("seat") == 1)
-    heard = " ".join(anna.page.evaluate("heard"))
+    heard = " ".join(heard_by(anna))
     assert told
     assert {sentence: heard.count(sentence) for sentence in told} == told

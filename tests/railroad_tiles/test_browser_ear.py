@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.ears import LISTEN, heard_by
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
@@ -140,6 +141,19 @@ def test_what_has_just_been_told_is_not_told_again_in_the_prompt(enter: Enter, h
     sentences = re.findall(r"[^.]+\.", spoken.inner_text())
     assert any("Bruno lays" in one for one in sentences)
     assert len(set(sentences)) == len(sentences)
+
+
+def test_a_turn_of_somebody_else_is_read_out_though_a_scene_shows_it(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "start", pace="fast", motion=True, browser_is=LISTEN)
+    version = anna.views[-1]["version"]
+    while 0 in anna.views[-1]["actors"]:
+        hand.decide(hand.look())
+    hand.wait_for_turn()
+    news = [line for line in anna.views[-1]["log"] if line["version"] > version and line["of"] == "game"]
+    others = [line["text"] for line in news if line["facts"].get("seat", 0) != 0]
+    assert any(" lays the " in text for text in others)
+    heard = " ".join(heard_by(anna))
+    assert {text: heard.count(text) for text in others} == {text: others.count(text) for text in others}
 
 
 # The focus ------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import roundhouse
 from roundhouse.tables import Table
+from tests.browser.ears import LISTEN, heard_by
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
@@ -20,25 +21,7 @@ BOARD = roundhouse.game(GAME).board()
 CITIES = {row["id"]: row["name_en"] for row in BOARD["city"]}
 GOODS = {row["id"]: row["name_en"] for row in BOARD["good"]}
 FINGER = 44  # px
-# Keeps all that the regions say which are read out as they change.
-LISTEN = """(() => {
-  window.heard = [];
-  const hear = (changes) => {
-    const regions = changes.map(({ target }) =>
-      (target.nodeType === 1 ? target : target.parentElement)?.closest("p[role=status]"));
-    for (const region of new Set(regions))
-      if (region?.textContent) window.heard.push(region.textContent.replace(/\\s+/g, " ").trim());
-  };
-  const all = { subtree: true, childList: true, characterData: true };
-  addEventListener("DOMContentLoaded", () => new MutationObserver(hear).observe(document.body, all));
-})()"""
 FOCUSED = "() => document.activeElement?.closest('#board, #things, #turn')?.id ?? null"
-
-
-def heard_by(anna: Person) -> list[str]:
-    """What has been read out since this was last asked."""
-    heard: list[str] = anna.page.evaluate("() => window.heard.splice(0)")
-    return heard
 
 
 def tab_to_button(anna: Person, hand: Hand, message: str) -> None:

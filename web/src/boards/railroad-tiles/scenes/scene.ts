@@ -1,5 +1,5 @@
 // What others do as scenes: a turn that takes a column and lays its tiles, the pieces of all shown together, and the
-// coin between two players.
+// coin between two players. They are for the eye: whoever listens is told the lines of the log.
 
 import type { Scene } from "../../../frame/scenes/scene";
 import type { LogLine } from "../../../lib/shapes";
@@ -49,7 +49,6 @@ function turnOf(lines: readonly LogLine[]): TurnScene {
     laid,
     steps: [TAKEN, ...laid.map(() => LAID), REST],
     waits: false,
-    tells: lines,
   };
 }
 
@@ -58,7 +57,6 @@ const revealOf = (lines: readonly LogLine[]): RevealScene => ({
   pieces: lines.map(({ facts }) => facts as unknown as RevealScene["pieces"][number]),
   steps: REVEAL,
   waits: false,
-  tells: lines,
 });
 
 const coinOf = (line: LogLine): CoinScene => ({
@@ -67,7 +65,6 @@ const coinOf = (line: LogLine): CoinScene => ({
   column: String(line.facts["column"]),
   steps: TOSS,
   waits: false,
-  tells: [line],
 });
 
 const OF_A_TURN = new Set([
