@@ -182,9 +182,14 @@ class Hand(ABC):
         seen = self.wait_for_turn()
         if seen is None:
             return False
-        while self.is_turn(seen):
+        first = len(self.person.views)
+        while self.is_turn(seen) and not self._has_passed_on(first):
             seen = self.decide(seen)
         return not self.is_over()
+
+    def _has_passed_on(self, first: int) -> bool:
+        """Whether others have been to move since that view: they may be done before anybody looks."""
+        return any(view["reader"] not in view["actors"] for view in self.person.views[first:])
 
     def play_to_the_end(self) -> None:
         while self.play_turn():

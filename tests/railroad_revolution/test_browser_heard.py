@@ -74,7 +74,7 @@ def test_the_focus_goes_on_to_the_next_step(enter: Enter, house: ServerProcess) 
     hand.wait_for_change(before)
     anna.page.keyboard.press("h")
     for _ in range(12):  # the sale, the effects of it, the end
-        if not hand.view["step"] or hand.view["step"]["seat"] != 0:
+        if "sale" in done_by(anna, 0):
             break
         anna.wait_until(lambda: anna.page.evaluate(FOCUSED), "the focus is lost")
         before = hand.look()

@@ -206,7 +206,8 @@ def test_the_challenges_fit_on_a_screen_and_the_button_leaves_a_phone_its_list(e
     anna.go(f"/new/{GAME}/alone")
     start = anna.page.get_by_role("button", name=anna.words.on_board("start-challenge"))
     expect(start).to_be_visible()
-    assert anna.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    fits = "() => document.documentElement.scrollHeight <= innerHeight"
+    anna.wait_until(lambda: anna.page.evaluate(fits), "the page must be scrolled")  # once its letters are there
     anna = enter("it", game=GAME, size=PHONE, touch=True)
     anna.go(f"/new/{GAME}/alone")
     panel = anna.page.locator("section.start")
