@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MOST_LINES: Final = 60  # looked for; longer ones are not, once there are so many
 MOST_WAYS: Final = 60  # offered
-LONGER: Final = 4  # spaces more than the shortest line
+LONGER: Final = 4  # spaces more than the shortest line, as soon as any is found
 
 
 class Offer:
@@ -73,10 +73,10 @@ def lines_to(s: SpikeState, seat: int, city: int) -> list[list[int]]:
     search.barred[junction] = True
     found: list[list[int]] = []
     shortest = search.length + search.distance[junction]
-    for length in range(shortest, min(search.most, shortest + LONGER) + 1):
-        _extend(search, junction, length, s.line[:] if s.phase == LAYING else [], found)
-        if len(found) >= MOST_LINES:
+    for length in range(shortest, search.most + 1):
+        if len(found) >= MOST_LINES or (found and length > shortest + LONGER):
             break
+        _extend(search, junction, length, s.line[:] if s.phase == LAYING else [], found)
     return found
 
 
