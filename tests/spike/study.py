@@ -66,9 +66,8 @@ def tell(plays: Plays) -> list[str]:
 
 
 def expected(plays: Plays) -> list[str]:
-    rates = [plays.mean(f"won {place}") for place in range(plays.players)]
-    spread = max(rates) - min(rates)
-    listed = ", ".join(f"{rate:.1%}" for rate in rates)
+    seats = plays.win_rates()
+    apart = max(seats) - min(seats)
     return [
         "| expected with four players | found | |",
         "|---|---|---|",
@@ -78,9 +77,20 @@ def expected(plays: Plays) -> list[str]:
         f"| most route cards score | {plays.mean('route scores'):.1%} | {verdict(plays.mean('route scores') > 0.5)} |",
         f"| upgrades are bought in most games | in {plays.mean('upgraded'):.1%}; {plays.mean('upgrades'):.2f} a player "
         f"| {verdict(plays.mean('upgraded') > 0.5)} |",
-        f"| places in the first turn order win alike, within 4 points | {listed}: {spread * 100:.1f} points "
-        f"(each ±{plays.half_interval() * 100:.1f}) | {verdict(spread <= 0.04)} |",
+        f"| seats win alike, within 4 points | {listed(seats)}: {apart * 100:.1f} points "
+        f"(each ±{plays.half_interval() * 100:.1f}) | {verdict(apart <= 0.04)} |",
+        f"| and places in the first turn order | {in_order(plays)} | see below |",
     ]
+
+
+def in_order(plays: Plays) -> str:
+    """The win rates of the player who begins, the next, and so on, and how far they are apart."""
+    rates = [plays.mean(f"won {place}") for place in range(plays.players)]
+    return f"{listed(rates)}: {(max(rates) - min(rates)) * 100:.1f} points"
+
+
+def listed(rates: list[float]) -> str:
+    return ", ".join(f"{rate:.1%}" for rate in rates)
 
 
 def money(plays: Plays) -> str:
@@ -118,8 +128,8 @@ def by_action(plays: Plays) -> list[str]:
     for name, games in sorted({"4": plays, **plays.besides}.items()):
         means = [games.mean(each) for each in ("turns", "draws", "cards", "builds")]
         means += [TRACKS - games.mean("tracks left"), games.mean("moves"), games.mean("upgrades")]
-        rates = ", ".join(f"{games.mean(f'won {place}'):.1%}" for place in range(games.players))
-        said.append(f"| {name} | {' | '.join(f'{mean:.1f}' for mean in means)} | {rates} |")
+        rates = [games.mean(f"won {place}") for place in range(games.players)]
+        said.append(f"| {name} | {' | '.join(f'{mean:.1f}' for mean in means)} | {listed(rates)} |")
     return said
 
 

@@ -16,21 +16,21 @@ from roundhouse.games.spike.scoring import ABOARD, hand_size
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
-START: Final = 2.3  # what an action to get moving is worth
-SPACE: Final = 0.55  # what a space still to be built costs, in money
+START: Final = 2.0  # what an action to get moving is worth
+SPACE: Final = 0.43  # what a space still to be built costs, in money
 BUILDS: Final = 0.4  # actions to build a space, beside those to draw the card for it
 FOR_PLANS: Final = 0.6  # of all actions that are done for the plan: others are too good to be missed
 IN_HAND: Final = 0.6  # of a card in hand that will be of use
 UNSURE: Final = 0.05  # of what hangs on a space still to be built: others may be there first, cards may not come
-KEEPS: Final = 0.98  # of what is a turn away
+KEEPS: Final = 0.984  # of what is a turn away
 AT_HAND: Final = 0.99  # of what can be had at once: less than what one has
 SURE: Final = 0.97  # how sure a delivery can be that is not yet made
 MARGIN: Final = 4.0  # turns by which the end may come sooner or later than expected
-MARGIN_A_TURN: Final = 0.35  # and more of them the farther it is away
+MARGIN_A_TURN: Final = 0.38  # and more of them the farther it is away
 BUSY: Final = 0.3  # what a turn of the train is worth for what could be carried in it
 LOADED: Final = 0.05  # that a good is aboard and not only where the train stands
-LACKS: Final = 0.35  # of what a haul brings, as long as track for it is still to be built
-CLOSER: Final = 0.03  # what a train is better off a space closer to its next stop, whatever else it waits for
+LACKS: Final = 0.32  # of what a haul brings, as long as track for it is still to be built
+CLOSER: Final = 0.027  # what a train is better off a space closer to its next stop, whatever else it waits for
 
 
 class Haul:

@@ -20,11 +20,11 @@ from roundhouse.games.spike.setup import all_cards
 if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
-CARD: Final = 0.5  # what a card is worth while there is time to use it
+CARD: Final = 0.6  # what a card is worth while there is time to use it
 USEFUL: Final = 7  # cards in hand; more are worth less
 SURPLUS: Final = 0.4  # of a card beyond that
-NEARBY: Final = 0.35  # of what the market pays for the cities nearby
-LINE_TO_COME: Final = 0.7  # of what the next line brings
+NEARBY: Final = 0.27  # of what the market pays for the cities nearby
+LINE_TO_COME: Final = 0.67  # of what the next line brings
 BETTER_TENDER: Final = 0.2  # what a level of the tender is worth each turn
 TURNS_A_TRACK: Final = 1.2  # in which cards are still of use, for each track left
 BETTER_CAR: Final = 0.3  # what a freight car is worth for each contract that waits behind the first
