@@ -1,5 +1,5 @@
-// Where the focus goes when the page changes: what had it is gone with the old page, and whoever hears the page or walks
-// it by key is led to the heading of the new one, which is read out thereby. Nobody who is somewhere is led away.
+// Where the focus goes when the page changes: what had it is gone with the old page. Whoever hears the page or walks it
+// by key is led to the heading of the new one, which is read out thereby. Nobody who is somewhere is led away.
 
 class Arrival {
   #watching: MutationObserver | null = null;
