@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.fingers import too_small
 from tests.browser.fixtures import Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess
@@ -94,6 +95,13 @@ def phone(person: Person, house: ServerProcess) -> None:
     person.sit_at(house.reach("you", "bot", "bot", step=20).token)
     Hand(person).wait_for_turn()
     check(person, "table on a phone")
+    for drawer in ("log", "chat", "score", "rules", "notes", "settings"):
+        person.open_drawer(drawer)
+        assert too_small(person.page) == [], drawer
+        person.page.keyboard.press("Escape")
+        expect(person.drawer(drawer)).to_have_count(0)
+    person.open_menu()
+    assert too_small(person.page) == []
 
 
 def check_drawers(person: Person) -> None:

@@ -70,3 +70,39 @@ def test_a_demonstration_is_watched(enter: Enter) -> None:
     start = anna.views[-1]["step"]
     anna.wait_until(lambda: anna.views[-1]["step"] > start + 5, "the demonstration does not go on")
     assert anna.views[-1]["you"] == {"host": False, "seats": [], "invited": []}
+
+
+# What the focus is on, and whether anything is drawn round it.
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return [at.tagName, at.innerText.replace(/\\s+/g, " ").trim(), getComputedStyle(at).outlineStyle];
+}"""
+
+
+def test_another_page_is_begun_at_its_heading(enter: Enter) -> None:
+    """By link, by button, and with the browser's own back and forward; the first page leaves the focus alone."""
+    anna = enter("en")
+    anna.go()
+    expect(anna.new_table_link).to_be_visible()
+    assert anna.page.evaluate(FOCUSED)[0] == "BODY"
+
+    def begins(heading: str, title: str) -> None:
+        told = anna.wait_until(lambda: (now := anna.page.evaluate(FOCUSED))[0] == "H1" and now, "no heading has it")
+        assert heading in told[1]
+        assert told[2] == "none"
+        expect(anna.page).to_have_title(title)
+
+    new = ("A new table of Union Pacific", "A new table of Union Pacific · Roundhouse")
+    anna.new_table_link.press("Enter")
+    begins(*new)
+    anna.page.keyboard.press("Tab")
+    assert anna.page.evaluate("() => document.querySelector('main').contains(document.activeElement)")
+    anna.page.go_back()
+    begins("ready to depart", "Roundhouse")
+    anna.page.go_forward()
+    begins(*new)
+    anna.button("open-and-play").press("Enter")
+    begins("Your turn", "● Your turn · Union Pacific")
+    anna.page.get_by_role("navigation").get_by_role("button").first.focus()
+    anna.page.go_back()
+    begins(new[0], f"● Your turn · {new[1]}")

@@ -1,6 +1,7 @@
 """Pictures of every page in various sizes, lights and languages, to be looked at: they lie in `build/screens/`.
 
-No page scrolls sideways, a table in play does not scroll at all, and no two names on a map run into each other.
+No page scrolls sideways, a table in play does not scroll at all, and no two names on a map run into each other. On a
+phone nothing that is pressed is smaller than a fingertip.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import roundhouse
+from tests.browser.fingers import too_small
 from tests.browser.fixtures import BUILD, Enter
 from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
@@ -74,6 +76,8 @@ def picture(person: Person, name: str, *, scrolls: bool) -> None:
     assert wide <= 0, f"{name} is {wide} px too wide"
     assert scrolls or high <= 0, f"{name} is {high} px too high"
     assert person.page.evaluate(MEETING) == [], name
+    if person.page.viewport_size == {"width": 360, "height": 740}:
+        assert too_small(person.page) == [], name
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
@@ -88,6 +92,9 @@ def test_every_page_has_its_picture(
         person.sit_at(tables(game)[moment])
         hand.wait_for_turn()
         picture(person, f"{game}/{moment}-{mark}", scrolls=False)
+        for tab in person.page.get_by_role("tab").all() if mark == "360-light-it" else ():
+            tab.click()
+            assert too_small(person.page) == [], (moment, tab.inner_text())
     person.sit_at(tables(game)["end"])
     expect(person.page.get_by_role("slider")).to_be_visible()
     picture(person, f"{game}/end-{mark}", scrolls=size != "1920")

@@ -58,7 +58,7 @@ class Comparer(Hand):
             name = words.on_board(f"track-{track}")
             assert figures.get(name, f"→ {before['tracks'][track]['vp']}").split("→ ")[1] == to, (name, said)
             self.noted["steps"] += name in figures
-        keeps = words.on_board("line-keeps", money=str(then["money"]), shares=then["shares"])
+        keeps = words.on_board("line-keeps", money=then["money"], shares=then["shares"])
         told = [line for line in said["money"] if line.startswith(keeps.split("$")[0])]
         assert told == ([keeps] if told or then["money"] != before["money"] else []), said
         self.noted["money"] += len(told)

@@ -111,7 +111,7 @@ def test_turns_are_played_as_the_game_suggests_and_come_to_what_it_says(enter: E
         anna.wait_until(lambda last=version: anna.views[-1]["version"] > last, "nothing is done")
         then = next(seen for seen in anna.views if seen["version"] > version)["view"]["seats"][0]
         if then["money"] != before[0]:
-            assert anna.words.on_board("hint-money", before=str(before[0]), after=str(then["money"])) in said
+            assert anna.words.on_board("hint-money", before=before[0], after=then["money"]) in said
         if hand.wait_for_turn() is None:
             break
 

@@ -108,7 +108,7 @@ def test_a_setup_tile_that_is_chosen_stays_in_sight(enter: Enter, house: ServerP
 
 def test_a_phone_shows_the_money_and_cuts_no_pill(enter: Enter, house: ServerProcess) -> None:
     anna, hand = sit(enter, seat_at(house, scene(money=[1250])), "it", size=PHONE, touch=True)
-    expect(anna.page.locator("#players")).to_contain_text("$1250")
+    expect(anna.page.locator("#players")).to_contain_text("$1.250")
     put(hand, "turquoise", "railroad")
     expect(anna.page.get_by_role("button", name=anna.words.on_board("effects-first"), exact=True)).to_be_visible()
     nothing_cut(anna.page.locator(".pills > button"))

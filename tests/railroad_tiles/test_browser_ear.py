@@ -225,3 +225,39 @@ def test_on_a_phone_the_focus_goes_on_in_the_next_tab(enter: Enter, house: Serve
         box = source.bounding_box()
         assert box is not None
         assert box["height"] >= 44
+
+
+# At the end -----------------------------------------------------------------------------------------------------------
+
+
+def south_of(cell: str) -> str:
+    return re.sub(r"-?\d+$", lambda row: str(int(row[0]) + 1), cell)
+
+
+def test_territories_are_walked_cell_by_cell_when_the_game_is_over(enter: Enter, house: ServerProcess) -> None:
+    """With the keys of the board, which turn no page of the replay there; a territory is one stop for Tab."""
+    anna = enter("en", game=GAME)
+    anna.sit_at(house.finished("you", "bot", game=GAME))
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    focused = "() => document.activeElement.id"
+    shown = anna.page.get_by_role("slider").input_value()
+    for seat, player in enumerate(anna.views[-1]["view"]["players"]):
+        cells = {tile["cell"] for tile in player["territory"]}
+        walked = [anna.page.locator(f"path[id^=territory-{seat}-][tabindex='0']").get_attribute("id")]
+        anna.page.locator(f"#{walked[0]}").focus()
+        for _ in cells:
+            anna.page.keyboard.press("PageDown")
+            walked.append(anna.page.evaluate(focused))
+        assert set(walked) == {f"territory-{seat}-{cell}" for cell in cells}
+        assert walked[-1] == walked[0]
+        tile = next(tile for tile in player["territory"] if f"territory-{seat}-{tile['cell']}" == walked[0])
+        expect(anna.page.locator(f"#{walked[0]}")).to_have_attribute(
+            "aria-label", re.compile(f"^{tile['cell']}, .+\\.")
+        )
+        above = next(cell for cell in sorted(cells) if south_of(cell) in cells)
+        anna.page.locator(f"#territory-{seat}-{above}").focus()
+        anna.page.keyboard.press("ArrowDown")
+        assert anna.page.evaluate(focused) == f"territory-{seat}-{south_of(above)}"
+        anna.page.keyboard.press("Tab")
+        assert not anna.page.evaluate(focused).startswith(f"territory-{seat}-")
+    assert anna.page.get_by_role("slider").input_value() == shown

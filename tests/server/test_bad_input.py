@@ -3,11 +3,14 @@
 import asyncio
 import json
 import logging
+from collections.abc import Iterator
 from contextlib import suppress
+from copy import copy
 from typing import Any
 
 import pytest
 
+from roundhouse.server.sockets import _read
 from tests.server.running import GAME, Running, key
 
 pytestmark = pytest.mark.anyio
@@ -72,6 +75,61 @@ async def test_a_code_of_no_sense_is_no_tables(running: Running) -> None:
     for wish in ({"code": "\0"}, {"token": "\0.x"}, {"code": "𝔄𝔅ℭ"}):
         answer = await running.join(name="Anna", **wish)
         assert (answer.status_code, answer.json()["key"]) in [(404, "server-no-code"), (403, "server-no-such-token")]
+
+
+# One of every kind of body and of every kind of field; those that may be a number or a text are left out.
+SEATED = [{"kind": "you", "name": "Anna", "level": "greedy"}, {"kind": "bot", "level": "random"}]
+LIVE = {"kind": "live", "bank": 60_000, "increment": 1}
+BY_DAYS = {"kind": "correspondence", "days": 2, "opens": 0, "closes": 0}
+TYPED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("/api/tables", plan(seats=SEATED, watchers=True, starts_full=True, terms={"hints": True, "clock": LIVE})),
+    ("/api/tables", plan(terms={"flag": "bot", "stand_in": "random", "clock": BY_DAYS})),
+    ("/api/join", {"name": "Zoe", "token": "a.b", "code": "ABCD", "seat": 1, "key": key(), "secret": "s" * 16}),
+    ("fork", {"seats": SEATED, "step": 0}),
+    ("invitations", {"seat": 1, "name": "Zoe", "key": key()}),
+    ("ask", {"version": 1, "seat": 0, "keep": 0, "actions": [1], "targets": [{"kind": "build"}]}),
+    ("commands", {"command": "choose", "key": key(), "version": 1, "keep": 0, "actions": [1], "confirm": False}),
+    ("commands", {"command": "offer", "key": key(), "version": 1, "seat": 0, "what": "pause", "to": 0}),
+    ("commands", {"command": "say", "key": key(), "words": "hello"}),
+    ("commands", {"command": "seat_bot", "key": key(), "seat": 1, "level": "random", "name": "Zoe"}),
+)
+WRONG: dict[type, tuple[Any, ...]] = {
+    int: ("0", 0.5, True, [], {}),
+    bool: ("true", 1, [], {}),
+    str: (1, True, [], {}),
+    list: ("[]", 1, {"0": 1}),
+    dict: ("{}", 1, []),
+}
+
+
+def with_a_wrong_type(sent: Any) -> Iterator[Any]:
+    """The same once for each of its fields and each type that does not belong there."""
+    yield from WRONG[type(sent)]
+    pairs = sent.items() if isinstance(sent, dict) else enumerate(sent) if isinstance(sent, list) else ()
+    for place, inner in pairs:
+        for wrong in with_a_wrong_type(inner):
+            changed = copy(sent)
+            changed[place] = wrong
+            yield changed
+
+
+async def test_a_value_of_another_type_is_refused_in_every_field(running: Running) -> None:
+    """A text is not read as the number it spells, by HTTP as little as by socket."""
+    anna = await running.table("you", "you")
+    for path, right in TYPED:
+        for sent in with_a_wrong_type(right):
+            whole = path if path.startswith("/") else f"{anna.path}/{path}"
+            answer = await running.http.post(whole, json=sent, headers=anna.headers)
+            assert (answer.status_code, answer.json()["key"]) == (400, "server-bad-request"), (path, sent, answer.text)
+            if path in ("ask", "commands") and isinstance(sent, dict):
+                frame = {"type": "ask", "id": 1, **sent} if path == "ask" else {"type": "do", "command": sent}
+                assert _read(json.dumps(frame).encode()) is None, frame
+
+
+async def test_what_is_wrong_and_where_is_said(running: Running) -> None:
+    anna = await running.table("you", "you")
+    sent = {"command": "choose", "key": key(), "version": 1, "keep": "0"}
+    assert (await anna.post("/commands", sent)).json()["facts"] == {"where": "keep: Expected `int`, got `str`"}
 
 
 FRAMES = (

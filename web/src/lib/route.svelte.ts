@@ -20,10 +20,17 @@ function read(): Route {
 
 class Router {
   place = $state.raw<Route>(read());
+  /** How often somebody has gone somewhere, back and forward too. */
+  moves = $state(0);
 
   constructor() {
-    addEventListener("popstate", () => this.#look());
-    addEventListener("hashchange", () => this.#look());
+    addEventListener("popstate", () => this.#move());
+    addEventListener("hashchange", () => this.#move());
+  }
+
+  #move(): void {
+    this.#look();
+    this.moves += 1;
   }
 
   #look(): void {
@@ -32,7 +39,7 @@ class Router {
 
   go(address: string): void {
     history.pushState(null, "", address);
-    this.#look();
+    this.#move();
     scrollTo(0, 0);
   }
 

@@ -1,6 +1,6 @@
 // What the client says, in the reader's language: the common catalogue for the frame, and a catalogue for each game.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { store, stored } from "./storage";
 import type { Language } from "./shapes";
 
@@ -15,6 +15,16 @@ const euphonic = (sentence: string): string =>
     .replace(/ a (?=[AaÀà])/g, " ad ")
     .replace(/ e (?=[EeÈè])/g, " ed ")
     .replace(/\b([Ll]|[DdNn]ell|[Aa]ll|[Dd]all|[Ss]ull)a (?=[AEIO](?!l )[a-z])/g, "$1’");
+
+// From 1,000 on in groups of three, as the server writes them: left to itself Italian would begin at 10.000.
+const GROUPED = { useGrouping: "always" } as const;
+const grouped = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === "number" ? new FluentNumber(fact, GROUPED) : fact,
+    ]),
+  );
 
 export class Catalogue {
   #bundle: FluentBundle;
@@ -31,7 +41,7 @@ export class Catalogue {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
     const errors: Error[] = [];
-    const sentence = this.#bundle.formatPattern(message.value, facts ?? null, errors);
+    const sentence = this.#bundle.formatPattern(message.value, facts ? grouped(facts) : null, errors);
     return this.language === "it" ? euphonic(sentence) : sentence;
   }
 
@@ -70,7 +80,7 @@ class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language, GROUPED).format(value);
   }
 }
 
@@ -79,3 +89,6 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : S
 
 export const words = new Words();
 export const say = (key: string, facts?: Facts): string => words.say(key, facts);
+
+/** Dollars, as every board writes them where there is no sentence round them: "$1,250", in Italian "$1.250". */
+export const money = (value: number): string => `${value < 0 ? "−" : ""}$${words.number(Math.abs(value))}`;

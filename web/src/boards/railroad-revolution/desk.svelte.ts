@@ -5,7 +5,6 @@ import type { Part } from "../../frame/focus";
 import { Layout } from "../../lib/layout";
 import type { Session } from "../../lib/session.svelte";
 import type { Choice, Meaning } from "../../lib/shapes";
-import type { Facts } from "../../lib/words.svelte";
 import { BoardDesk, type Path } from "../desk.svelte";
 import { comesByItself } from "./effects";
 import { nextPart } from "./focus";
@@ -68,12 +67,6 @@ export class Desk extends BoardDesk<View, BoardData> {
   get step(): View["step"] {
     const { step } = this.view;
     return this.session.yours && step?.seat === this.reader ? step : null;
-  }
-
-  /** Money is written alike everywhere: $1300, in both languages. */
-  override say(message: string, facts: Facts = {}): string {
-    const whole = Object.entries(facts).map(([name, fact]) => [name, Number(fact) >= 1000 ? String(fact) : fact]);
-    return super.say(message, Object.fromEntries(whole) as Facts);
   }
 
   override placeName(place: string): string {

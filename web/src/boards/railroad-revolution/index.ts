@@ -1,6 +1,6 @@
 // Railroad Revolution in the browser.
 
-import { words } from "../../lib/words.svelte";
+import { money, words } from "../../lib/words.svelte";
 import type { Board } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
@@ -28,7 +28,7 @@ const board: Board<Desk> = {
   Ticket,
   Phone,
   Holdings,
-  purse: (desk, seat) => `$${desk.view.seats[seat]?.money ?? 0}`,
+  purse: (desk, seat) => money(desk.view.seats[seat]?.money ?? 0),
   PastHoldings,
   Picture,
   SourceSign,

@@ -1,6 +1,6 @@
 // Ride the Rails in the browser.
 
-import { words } from "../../lib/words.svelte";
+import { money, words } from "../../lib/words.svelte";
 import type { Board } from "../board";
 import { Desk } from "./desk.svelte";
 import Hand from "./Hand.svelte";
@@ -27,7 +27,7 @@ const board: Board<Desk> = {
   Holdings,
   Picture,
   prompt: promptOf,
-  points: (score) => `$${score}`,
+  points: money,
   source: (id) => ({ name: catalogueOf(words.language).say(`name-${id}`), sign: signOf(id) }),
   sources: ["journeys", ...Object.keys(MARKS), "chicago", "five", "transcontinental"],
   mark: (view) => view.round,

@@ -1,5 +1,6 @@
 // Union Pacific in the browser.
 
+import { money } from "../../lib/words.svelte";
 import type { Beside, Board, Prompt } from "../board";
 import { Desk } from "./desk.svelte";
 import { due, type Range } from "./due";
@@ -66,7 +67,7 @@ const board: Board<Desk> = {
   prompt,
   beside,
   worth,
-  points: (score) => `$${score}`,
+  points: money,
   source: (id) => ({ name: MONOGRAMS[id] ?? id, sign: signOf(id) }),
   sources: Object.keys(MONOGRAMS),
   mark: (view) => view.paid,

@@ -156,19 +156,19 @@ prompt-take =
             [one] One worker is missing to the four you need at the end: { $also }.
            *[other] { $lacking } workers are missing to the four you need at the end: { $also }.
         }
-       *[other] ${ NUMBER($short, useGrouping: 0) } are missing: { $also }.
+       *[other] ${ $short } are missing: { $also }.
     }
 prompt-take-stop = Leave it at that, or { $also }.
 prompt-stop = Leave it at that.
 prompt-end =
     { $due ->
         [0] Nothing is left to do: { $ends }.
-       *[other] Pay ${ NUMBER($due, useGrouping: 0) } and { $ends }.
+       *[other] Pay ${ $due } and { $ends }.
     }
 prompt-take-end =
     { $due ->
         [0] You can { $also }, or { $ends }.
-       *[other] You can { $also }, or pay ${ NUMBER($due, useGrouping: 0) } and { $ends }.
+       *[other] You can { $also }, or pay ${ $due } and { $ends }.
     }
 
 ## What a hint gives as its reason: features of the judge
@@ -246,7 +246,7 @@ action-stop = Leave the rest
 action-end =
     { $due ->
         [0] { $ends }
-       *[other] Pay ${ NUMBER($due, useGrouping: 0) }, { $ends }
+       *[other] Pay ${ $due }, { $ends }
     }
 
 ## Conditions of objectives
@@ -297,13 +297,13 @@ event-discarded = { $seat } discards a worker: { $worker }.
 event-contract = { $seat } takes a contract: { $contract }.
 event-sold-share = { $seat } sells a share for $150.
 event-hired = { $seat } hires a worker: { $worker }.
-event-money = { $seat } gets ${ NUMBER($amount, useGrouping: 0) }.
+event-money = { $seat } gets ${ $amount }.
 event-shares =
     { $count ->
         [one] { $seat } gets a share.
        *[other] { $seat } gets { $count } shares.
     }
-event-paid = { $seat } pays ${ NUMBER($amount, useGrouping: 0) }.
+event-paid = { $seat } pays ${ $amount }.
 event-offer = { $seat } brings up the contract: it is offered round the table.
 event-refused = { $seat } declines.
 event-contract-up = The next contract tile is turned up.
@@ -326,18 +326,18 @@ event-over = The game is over.
 
 ## What of the board stands against an action
 
-detail-price = It costs ${ $price }; with all shares sold you have ${ NUMBER($liquid, useGrouping: 0) }.
-detail-cheapest = The cheapest city you reach costs ${ $price }; with all shares sold you have ${ NUMBER($liquid, useGrouping: 0) }.
+detail-price = It costs ${ $price }; with all shares sold you have ${ $liquid }.
+detail-cheapest = The cheapest city you reach costs ${ $price }; with all shares sold you have ${ $liquid }.
 detail-no-city = You have a station in every city you reach.
 detail-no-rail = You have no rail left.
 detail-no-building = You have no building left.
-detail-rails = Rails cost ${ $price } and their terrain; with all shares sold you have ${ NUMBER($liquid, useGrouping: 0) }.
+detail-rails = Rails cost ${ $price } and their terrain; with all shares sold you have ${ $liquid }.
 detail-workers =
     { $count ->
         [one] You have one available worker, and need four at the end.
        *[other] You have { $count } available workers, and need four at the end.
     }
-detail-due = ${ NUMBER($due, useGrouping: 0) } are to be paid, and you have ${ NUMBER($money, useGrouping: 0) }.
+detail-due = ${ $due } are to be paid, and you have ${ $money }.
 
 ## What does not add up: positions set by hand, and the check after every action
 

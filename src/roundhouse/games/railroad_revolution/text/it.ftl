@@ -156,19 +156,19 @@ prompt-take =
             [one] Manca un lavoratore ai quattro necessari alla fine: puoi { $also }.
            *[other] Mancano { $lacking } lavoratori ai quattro necessari alla fine: puoi { $also }.
         }
-       *[other] Mancano ${ NUMBER($short, useGrouping: 0) }: puoi { $also }.
+       *[other] Mancano ${ $short }: puoi { $also }.
     }
 prompt-take-stop = Lascia così, oppure puoi { $also }.
 prompt-stop = Lascia così.
 prompt-end =
     { $due ->
         [0] Non resta altro da fare: { $ends }.
-       *[other] Paga ${ NUMBER($due, useGrouping: 0) } e { $ends }.
+       *[other] Paga ${ $due } e { $ends }.
     }
 prompt-take-end =
     { $due ->
         [0] Puoi { $also }, oppure { $ends }.
-       *[other] Puoi { $also }, oppure paga ${ NUMBER($due, useGrouping: 0) } e { $ends }.
+       *[other] Puoi { $also }, oppure paga ${ $due } e { $ends }.
     }
 
 ## Che cosa un suggerimento dà come motivo
@@ -246,7 +246,7 @@ action-stop = Lascia il resto
 action-end =
     { $due ->
         [0] { $ends }
-       *[other] Paga ${ NUMBER($due, useGrouping: 0) }, { $ends }
+       *[other] Paga ${ $due }, { $ends }
     }
 
 ## Condizioni degli obiettivi
@@ -297,13 +297,13 @@ event-discarded = { $seat } scarta un lavoratore: { $worker }.
 event-contract = { $seat } accetta un contratto: { $contract }.
 event-sold-share = { $seat } vende un titolo per $150.
 event-hired = { $seat } assume un lavoratore: { $worker }.
-event-money = { $seat } riceve ${ NUMBER($amount, useGrouping: 0) }.
+event-money = { $seat } riceve ${ $amount }.
 event-shares =
     { $count ->
         [one] { $seat } riceve un titolo.
        *[other] { $seat } riceve { $count } titoli.
     }
-event-paid = { $seat } paga ${ NUMBER($amount, useGrouping: 0) }.
+event-paid = { $seat } paga ${ $amount }.
 event-offer = { $seat } porta in gioco il contratto, che viene offerto a tutti.
 event-refused = { $seat } rifiuta.
 event-contract-up = Si scopre la prossima tessera Contratto.
@@ -326,18 +326,18 @@ event-over = La partita è finita.
 
 ## Che cosa del tabellone si oppone a un’azione
 
-detail-price = Costa ${ $price }; vendendo tutti i titoli hai ${ NUMBER($liquid, useGrouping: 0) }.
-detail-cheapest = La città meno cara che raggiungi costa ${ $price }; vendendo tutti i titoli hai ${ NUMBER($liquid, useGrouping: 0) }.
+detail-price = Costa ${ $price }; vendendo tutti i titoli hai ${ $liquid }.
+detail-cheapest = La città meno cara che raggiungi costa ${ $price }; vendendo tutti i titoli hai ${ $liquid }.
 detail-no-city = Hai una stazione in ogni città che raggiungi.
 detail-no-rail = Non hai più binari.
 detail-no-building = Non hai più edifici.
-detail-rails = I binari costano ${ $price } e il loro terreno; vendendo tutti i titoli hai ${ NUMBER($liquid, useGrouping: 0) }.
+detail-rails = I binari costano ${ $price } e il loro terreno; vendendo tutti i titoli hai ${ $liquid }.
 detail-workers =
     { $count ->
         [one] Hai un solo lavoratore disponibile, e alla fine ne servono quattro.
        *[other] Hai { $count } lavoratori disponibili, e alla fine ne servono quattro.
     }
-detail-due = Ci sono ${ NUMBER($due, useGrouping: 0) } da pagare, e tu hai ${ NUMBER($money, useGrouping: 0) }.
+detail-due = Ci sono ${ $due } da pagare, e tu hai ${ $money }.
 
 ## Che cosa non torna: posizioni scritte a mano, e il controllo dopo ogni azione
 

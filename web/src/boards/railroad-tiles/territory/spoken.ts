@@ -3,6 +3,7 @@
 import { words } from "../../../lib/words.svelte";
 import { edgesIn, SIDES, type Edge, type Lie } from "../art/lies";
 import type { Desk } from "../desk.svelte";
+import type { Laid, Player } from "../shapes";
 import { beside } from "./cells";
 
 const KINDS: readonly (readonly [Edge, string])[] = [
@@ -46,12 +47,12 @@ function facing(desk: Desk, cell: string): (Edge | null)[] {
 /** All that is to be said of a cell: what lies there, what it needs, and what can be done there. */
 export function cellInWords(desk: Desk, cell: string): string {
   const laid = desk.laid.find((one) => one.cell === cell);
-  const parts = laid ? laidInWords(desk, laid) : emptyInWords(desk, cell);
+  const parts = laid ? laidInWords(desk, desk.counted, laid) : emptyInWords(desk, cell);
   return [...parts, ...iconInWords(desk, cell)].join(" ");
 }
 
-function laidInWords(desk: Desk, { cell, tile, lie, piece }: Desk["laid"][number]): string[] {
-  const { cities, open_ends } = desk.counted;
+/** A tile where it lies in somebody's territory: its routes, its open ends, its city, its piece. */
+export function laidInWords(desk: Desk, { cities, open_ends }: Player, { cell, tile, lie, piece }: Laid): string[] {
   const city = cities.find(({ cells }) => cells.includes(cell));
   const open = open_ends.filter((end) => end.cell === cell).map(({ side }) => SIDES.indexOf(side));
   const parts = [
