@@ -125,6 +125,11 @@ export class Desk extends BoardDesk<View, BoardData> {
     return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
+  /** A track for the eye, which sees on the map which of two it is. */
+  trackName(space: string): string {
+    return this.say("track-name", { where: this.#besideCity(space) });
+  }
+
   #whereIs(id: string): string {
     const alone = this.atlas.where.get(id)?.alone ?? true;
     return alone ? this.#besideCity(id) : `${this.#besideCity(id)} (${id.toUpperCase().replace("--", "–")})`;

@@ -135,14 +135,15 @@ market-good = { $good }, ${ $value }{ $moves ->
        *[none] {""}
     }
 your-contracts = Your contracts
-contracts-note = filled: in your network
+contracts-note = ● in your network · ○ not yet
+contracts-note-short = bold: in your network
 state-delivered = delivered
 state-aboard = aboard
 state-to-load = to load
 state-load-in = to load: { $cities }
 in-network = in your network
 best-now = best now
-from-where = from { $cities }
+from-where = from
 contract-told = { $good }: { $state ->
         [delivered] delivered, { $cities }
         [aboard] aboard, for { $cities }
@@ -162,6 +163,7 @@ your-route = Your route
 route-short = from { $city }
 route-start = start
 route-now = worth ${ $amount } now
+route-now-short = ${ $amount } now
 round = Round { $round } of { $rounds }
 rounds = Rounds
 round-note = a round ends when the deck runs out
@@ -374,6 +376,10 @@ wait-for = { $name } moves
 title-to = build to { $city }
 choose-way = Choose how to pay. A junction leads the line another way, a glowing city elsewhere.
 choose-way-short = Choose how to pay, or tap a junction.
+choose-pay = Choose how to pay. A glowing city leads the line elsewhere.
+choose-pay-short = Choose how to pay.
+choose-only = There is one way to pay. A glowing city leads the line elsewhere.
+choose-only-short = There is one way to pay.
 title-sure-give = give { $suit } to { $name }
 title-sure-place = begin in { $city }
 title-sure-keep = keep the route from { $city }
