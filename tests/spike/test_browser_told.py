@@ -213,3 +213,27 @@ def test_on_a_phone_the_cards_lie_open_where_only_drawing_is_left(enter: Enter, 
     anna, hand = seated(enter, house.go_on_from(GAME, state.position()), "it", size=PHONE, touch=True)
     expect(anna.page.locator("#deck-")).to_be_visible()
     expect(anna.page.locator(".held .mini")).to_have_count(sum(hand.view["own"]["cards"].values()))
+
+
+def test_an_action_pressed_before_the_free_move_keeps_the_train_where_it_is(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "free", step=40, size=WIDE)
+    seen, stood = hand.look(), hand.own["train"]
+    anna.page.locator("#action-draw").dispatch_event("click")
+    hand.wait_for_change(seen)
+    assert (hand.view["phase"], hand.own["train"]) == ("action", stood)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(anna.words.on_board("title-picked-draw"))
+
+
+def test_a_boost_in_a_city_is_refused_with_its_clause(enter: Enter, house: ServerProcess) -> None:
+    def starts(table: Table) -> bool:
+        can_move = "move" in table.game.layout.kinds_of(table.playing().state.legal(0))
+        return can_move and own_move(table) == "start"
+
+    def own_move(table: Table) -> str:
+        return str(table.playing().state.public_view()["step"].get("move"))
+
+    guest = house.reach("you", "bot", step=40, phase="action", where=starts, game=GAME)
+    anna, _ = seated(enter, guest.token, "en", size=WIDE)
+    anna.page.locator("#action-boost").dispatch_event("click")
+    expect(anna.page.get_by_role("dialog")).to_contain_text(anna.words.on_board("why-not-boost"))
+    anna.follow_to_the_clause("SP")
