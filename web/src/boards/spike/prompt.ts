@@ -4,7 +4,6 @@ import { room } from "../../lib/screen.svelte";
 import type { Meaning } from "../../lib/shapes";
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
-import { toldOf } from "./ticket/telling";
 
 export function promptOf(desk: Desk): Prompt {
   const { phase } = desk.view;
@@ -27,7 +26,7 @@ function ownPrompt(desk: Desk): Prompt {
   const { step } = desk.view;
   if (desk.building.under)
     return { title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }), more: desk.say(wayOf(desk)) };
-  if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: `${toldOf(desk, desk.pending)}.` };
+  if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: desk.say("sure") };
   return { title: plainTitle(desk), more: desk.table.prompt ?? "" };
 }
 

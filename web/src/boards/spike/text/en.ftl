@@ -8,6 +8,8 @@ legend-not-yet = would, not in your network
 legend-load = loads a good you need
 legend-delivered = delivered, each city once
 not-allowed = Not now.
+why-not-start = It is for a train that began the turn in a city.
+why-not-boost = It is for a train that stands on track.
 skip = skip
 move-here = { $place }. { $spaces ->
         [one] Move here: 1 space.
@@ -380,6 +382,8 @@ choose-pay = Choose how to pay. A glowing city leads the line elsewhere.
 choose-pay-short = Choose how to pay.
 choose-only = There is one way to pay. A glowing city leads the line elsewhere.
 choose-only-short = There is one way to pay.
+# Beside the title of what waits for the one button.
+sure = The button confirms it; anything else that glows is chosen instead.
 title-sure-give = give { $suit } to { $name }
 title-sure-place = begin in { $city }
 title-sure-keep = keep the route from { $city }

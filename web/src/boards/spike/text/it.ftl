@@ -8,6 +8,8 @@ legend-not-yet = si potrebbe, non è nella tua rete
 legend-load = carica una merce che ti serve
 legend-delivered = consegnato, ogni città una volta
 not-allowed = Ora no.
+why-not-start = È per un treno che ha cominciato il turno in una città.
+why-not-boost = È per un treno che si trova su un binario.
 skip = salta
 move-here = { $place }. { $spaces ->
         [one] Muovi qui: 1 spazio.
@@ -387,6 +389,8 @@ choose-pay = Scegli come pagare. Una città illuminata porta la linea altrove.
 choose-pay-short = Scegli come pagare.
 choose-only = C’è un solo modo di pagare. Una città illuminata porta la linea altrove.
 choose-only-short = C’è un solo modo di pagare.
+# Beside the title of what waits for the one button.
+sure = Il pulsante conferma; oppure scegli altro di illuminato.
 title-sure-give = dai { $suit } a { $name }
 title-sure-place = comincia da { $city }
 title-sure-keep = tieni il percorso da { $city }
