@@ -8,7 +8,7 @@ SPEAKS_OF: Final = {
         r"\bgive\b": {"give"},
         r"\broute card": {"keep"},
         r"\bplace your\b": {"place"},
-        r"\bhold\b": {"hold"},
+        r"\bor stay\b": {"hold"},
         r"\bfree move\b|\$move\b": {"move"},
         r"\bdraw\b": {"draw"},
         r"\bstop\b": {"stop"},

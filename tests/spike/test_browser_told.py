@@ -13,6 +13,7 @@ from tests.browser.people import Person
 from tests.browser.serving import ServerProcess, meaning
 from tests.scenes import play
 from tests.spike.hand import Hand
+from tests.spike.scenes import scene
 from tests.spike.test_browser import GAME, PHONE, at_a_turn, with_a_line
 from tests.spike.test_building import almost_out
 from tests.spike.test_end import done_with_contracts
@@ -161,3 +162,78 @@ def test_the_small_map_hides_no_name(enter: Enter, house: ServerProcess) -> None
         assert anna.page.evaluate(HIDDEN) == []
         corners.add(mini.get_attribute("style") if mini.count() else None)
     assert len(corners) > 1
+
+
+# The numbers of spaces on the map that lie over a name, by where its letters stand.
+OVER_NAMES = """() => {
+  const letters = [...document.querySelectorAll(".cities text")].map((one) => one.getBoundingClientRect());
+  const numbers = [...document.querySelectorAll(".reach .disc")].map((one) => one.getBoundingClientRect());
+  return numbers.filter((disc) => letters.some(({ left, right, top, height }) =>
+    disc.left < right - 4 && disc.right > left + 4 &&
+    disc.top < top + 0.75 * height && disc.bottom > top + 0.3 * height)).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), WIDE])
+def test_no_number_of_spaces_hides_a_name(enter: Enter, house: ServerProcess, size: tuple[int, int]) -> None:
+    def trains_move(table: Table) -> bool:
+        return "move" in table.game.layout.kinds_of(table.playing().state.legal(0))
+
+    for step in (50, 90):
+        guest = house.reach("you", "bot", step=step, phase="action", where=trains_move, game=GAME, level="greedy")
+        anna, _ = seated(enter, guest.token, "it", size=size)
+        expect(anna.page.locator(".reach .disc").first).to_be_attached()
+        assert anna.page.evaluate(OVER_NAMES) == 0
+
+
+def test_where_a_line_has_one_way_to_pay_nothing_is_asked(enter: Enter, house: ServerProcess) -> None:
+    ways: dict[str, int] = {}
+
+    def has_one(table: Table) -> bool:
+        state = table.playing().state
+        ways.clear()
+        for city, cheapest in state.view(0)["own"]["reach"].items():
+            chosen = state.clone()
+            chosen.apply(0, cheapest["actions"][0])
+            ways[city] = len(chosen.view(0)["own"]["builds"])
+        return 1 in ways.values()
+
+    guest = house.reach("you", "bot", "bot", step=20, phase="action", where=has_one, game=GAME)
+    anna, hand = seated(enter, guest.token, "en", size=WIDE)
+    seen = hand.look()
+    city = next(city for city, count in ways.items() if count == 1)
+    hand.press_target(anna.page.locator(f"#place-{city}").get_attribute("aria-label") or "")
+    hand.wait_for_change(seen)
+    anna.sees(anna.words.on_board("choose-only"))
+    expect(hand.confirm_button).to_be_enabled()
+
+
+def test_on_a_phone_the_cards_lie_open_where_only_drawing_is_left(enter: Enter, house: ServerProcess) -> None:
+    state = scene(hands=["white blue", "jade"], row="rose rose jade black")
+    anna, hand = seated(enter, house.go_on_from(GAME, state.position()), "it", size=PHONE, touch=True)
+    expect(anna.page.locator("#deck-")).to_be_visible()
+    expect(anna.page.locator(".held .mini")).to_have_count(sum(hand.view["own"]["cards"].values()))
+
+
+def test_an_action_pressed_before_the_free_move_keeps_the_train_where_it_is(enter: Enter, house: ServerProcess) -> None:
+    anna, hand = at_a_turn(enter, house, "free", step=40, size=WIDE)
+    seen, stood = hand.look(), hand.own["train"]
+    anna.page.locator("#action-draw").dispatch_event("click")
+    hand.wait_for_change(seen)
+    assert (hand.view["phase"], hand.own["train"]) == ("action", stood)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(anna.words.on_board("title-picked-draw"))
+
+
+def test_a_boost_in_a_city_is_refused_with_its_clause(enter: Enter, house: ServerProcess) -> None:
+    def starts(table: Table) -> bool:
+        can_move = "move" in table.game.layout.kinds_of(table.playing().state.legal(0))
+        return can_move and own_move(table) == "start"
+
+    def own_move(table: Table) -> str:
+        return str(table.playing().state.public_view()["step"].get("move"))
+
+    guest = house.reach("you", "bot", step=40, phase="action", where=starts, game=GAME)
+    anna, _ = seated(enter, guest.token, "en", size=WIDE)
+    anna.page.locator("#action-boost").dispatch_event("click")
+    expect(anna.page.get_by_role("dialog")).to_contain_text(anna.words.on_board("why-not-boost"))
+    anna.follow_to_the_clause("SP")

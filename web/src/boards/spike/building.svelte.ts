@@ -9,6 +9,9 @@ import { SUITS, type Build, type Cards } from "./shapes";
 const REST = 150; // ms the eye rests on a city before its line is shown
 
 const sameCards = (one: Cards, two: Cards): boolean => SUITS.every((suit) => (one[suit] ?? 0) === (two[suit] ?? 0));
+/** Ways with the same sign look alike: they differ in the line alone. */
+const signOf = ({ cards, sets, line }: Build): string =>
+  JSON.stringify([SUITS.map((suit) => cards[suit] ?? 0), sets, line.length]);
 const sameLine = (one: readonly string[], two: readonly string[]): boolean =>
   one.length === two.length && one.every((space) => two.includes(space));
 
@@ -48,6 +51,16 @@ export class Building {
   get builds(): readonly Build[] {
     return this.under ? this.desk.own.builds : [];
   }
+
+  /** Those that look different, the one that is chosen before others like it. */
+  payments = $derived.by((): readonly Build[] => {
+    const bySign = new Map<string, Build>();
+    for (const build of this.builds) {
+      const sign = signOf(build);
+      if (!bySign.has(sign) || build === this.chosen) bySign.set(sign, build);
+    }
+    return [...bySign.values()];
+  });
 
   /** The one that is chosen of them. */
   chosen = $derived.by((): Build | null => {
@@ -142,9 +155,9 @@ export class Building {
     await desk.session.choose(keep, hold === undefined ? actions : [hold, ...actions]);
   }
 
-  /** One of the ways, by its number from 0. */
+  /** One of the ways that look different, by its number from 0. */
   async chooseAt(at: number): Promise<void> {
-    const build = this.builds[at];
+    const build = this.payments[at];
     if (build && build !== this.chosen) await this.choose(build);
   }
 

@@ -14,6 +14,8 @@ import { GoodTurn } from "./suggestion.svelte";
 import { catalogueOf } from "./words";
 
 const NOTHING: Own = { cards: {}, route: null, offer: [], sides: {}, building: {}, ways: [], reach: {}, builds: [] };
+/** The actions that move the train, and where the rules tell of them. */
+const MOVES = { start: "SP-9.4", boost: "SP-9.5" } as const;
 const WAYS_ON = ["build", "stop", "end", "pass", "hold"];
 
 function withLine(view: View): View {
@@ -123,6 +125,11 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (!this.atlas.spaces.has(place)) return this.placeName(place);
     const said = this.#besideCity(place);
     return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+
+  /** A track for the eye, which sees on the map which of two it is. */
+  trackName(space: string): string {
+    return this.say("track-name", { where: this.#besideCity(space) });
   }
 
   #whereIs(id: string): string {
@@ -263,10 +270,35 @@ export class Desk extends BoardDesk<View, BoardData> {
     if (action && this.canDo(action)) {
       this.clear();
       this.picked = this.picked === action ? null : action;
-    } else if (place === DECK) await this.#drawFromDeck();
+    } else if (action && this.#isOtherMove(action)) this.#refuseMove(place, action);
+    else if (place === DECK) await this.#drawFromDeck();
     else if (this.#otherSide(place)) await this.#turnOver(place);
     else if (await this.building.press(place)) this.picked = null;
     else await super.selectPlace(place);
+    if (action) await this.#pickLater(action);
+  }
+
+  /** Picks an action that several choices lead to, though not yet: the train stays, or the line is forgotten. */
+  async #pickLater(action: ActionKind): Promise<void> {
+    const [first] = this.question?.ways[0] ?? [];
+    if (!first) return;
+    this.clear();
+    if (first.meaning["kind"] === "hold") await this.choose([first]);
+    else if (this.building.under) await this.building.forget();
+    if (this.canDo(action)) this.picked = action;
+  }
+
+  /** Whether the train can move now, but by another action than this: both are one kind to the engine. */
+  #isOtherMove(action: ActionKind): action is keyof typeof MOVES {
+    return action in MOVES && this.choice("move") !== undefined;
+  }
+
+  /** Says which trains an action moves; nothing where it only comes after the free move. */
+  #refuseMove(place: string, action: keyof typeof MOVES): void {
+    this.clear();
+    const reason = { clause: MOVES[action], text: this.say(`why-not-${action}`), meanings: [], details: [] };
+    const reasons = this.view.step.move === action ? [] : [reason];
+    this.refusal = { at: this.elementOf(place), place, name: this.placeName(place), asked: true, reasons };
   }
 
   /** The step that chose the other side of a contract card, and what turns it over. */

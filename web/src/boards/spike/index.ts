@@ -32,6 +32,7 @@ const board: Board<Desk> = {
   Picture,
   Closing,
   prompt: promptOf,
+  at: (desk) => desk.say("round", { round: desk.view.round, rounds: desk.view.rounds }),
   points: (score) => `$${score}`,
   source: (id) => ({
     name: say(`source-${id}`),

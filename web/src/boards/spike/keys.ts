@@ -54,7 +54,7 @@ function actOf(desk: Desk, { key }: KeyboardEvent): (() => void) | null {
   if (action) return desk.canDo(action) ? () => void pick(desk, action) : null;
   const cargo = desk.cargo.find(({ meaning }) => meaning["step"] === CARGO_KEYS[letter]);
   if (cargo) return () => void desk.select(cargo);
-  const isWay = /^[1-9]$/.test(key) && desk.building.builds.length >= Number(key);
+  const isWay = /^[1-9]$/.test(key) && desk.building.payments.length >= Number(key);
   return isWay ? () => void desk.building.chooseAt(Number(key) - 1) : null;
 }
 

@@ -4,7 +4,6 @@ import { room } from "../../lib/screen.svelte";
 import type { Meaning } from "../../lib/shapes";
 import type { Prompt } from "../board";
 import type { Desk } from "./desk.svelte";
-import { toldOf } from "./ticket/telling";
 
 export function promptOf(desk: Desk): Prompt {
   const { phase } = desk.view;
@@ -26,15 +25,21 @@ export function promptOf(desk: Desk): Prompt {
 function ownPrompt(desk: Desk): Prompt {
   const { step } = desk.view;
   if (desk.building.under)
-    return { title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }), more: desk.say("choose-way") };
-  if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: `${toldOf(desk, desk.pending)}.` };
+    return { title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }), more: desk.say(wayOf(desk)) };
+  if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: desk.say("sure") };
   return { title: plainTitle(desk), more: desk.table.prompt ?? "" };
 }
 
 /** What a phone has room for; the sheet below the map says the rest. */
 function shortMore(desk: Desk): string {
   if (desk.view.last !== null) return desk.say("last-turn-short");
-  return desk.building.under ? desk.say("choose-way-short") : "";
+  return desk.building.under ? desk.say(`${wayOf(desk)}-short`) : "";
+}
+
+/** What there is to choose of a line: how to pay, and whether it can be led another way. */
+function wayOf({ building: { builds } }: Desk): string {
+  if (builds.length < 2) return "choose-only";
+  return new Set(builds.map(({ line }) => line.join())).size < 2 ? "choose-pay" : "choose-way";
 }
 
 /** What waits for the one button. */

@@ -30,13 +30,13 @@ prompt-keep = Keep one of your two route cards.
 prompt-place = Place your locomotive in a city: your network begins there.
 prompt-hold-move =
     { $speed ->
-        [one] Free move: one space at most, or hold.
-       *[other] Free move: up to { $speed } spaces, or hold.
+        [one] Free move: one space at most, or stay.
+       *[other] Free move: up to { $speed } spaces, or stay.
     }
 prompt-hold-move-cargo =
     { $speed ->
-        [one] Free move: one space at most, or hold. You can also handle your cargo.
-       *[other] Free move: up to { $speed } spaces, or hold. You can also handle your cargo.
+        [one] Free move: one space at most, or stay. You can also handle your cargo.
+       *[other] Free move: up to { $speed } spaces, or stay. You can also handle your cargo.
     }
 prompt-draw =
     { $left ->
@@ -101,7 +101,7 @@ action-side = { $good }: use the { $side } ({ $cities })
 action-give = Give away a card: { $suit }
 action-keep = Keep the route from { $route }
 action-place = Place the locomotive in { $city }
-action-hold = Hold: do not move
+action-hold = Stay: do not move
 action-move =
     { $spaces ->
         [one] Move to { $place }, one space
@@ -139,7 +139,7 @@ event-row = The row is laid out.
 event-kept = { $seat } keeps a route card.
 event-kept-known = { $seat } keeps the route from { $route }.
 event-placed = { $seat } begins in { $city }.
-event-held = { $seat }’s train holds.
+event-held = { $seat }’s train stays where it is.
 event-moved =
     { $spaces ->
         [one] { $seat }’s train moves one space.

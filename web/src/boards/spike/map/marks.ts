@@ -13,7 +13,7 @@ export interface Flag {
 }
 
 /** Where the flags of a city are: on which side, and whether they hang below it. */
-interface Corner {
+export interface Corner {
   left: boolean;
   below: boolean;
 }
@@ -38,10 +38,48 @@ export function marksOf(desk: Desk): CityMarks[] {
     const delivered = deliveredAt(desk.view, city.id);
     const buildable = desk.targets.has(city.id) && !own && !desk.isSetup;
     const pays = buildable ? (desk.building.reach[city.id]?.amount ?? null) : null;
-    // What it pays stands at the upper right, trains at the upper left.
-    const left = pays !== null;
-    const below = left && desk.view.seats.some(({ train }) => train === city.id);
-    return { city, flags, left, below, load: needed ? (own ? "now" : "later") : null, delivered, pays };
+    return {
+      city,
+      flags,
+      left: false,
+      below: false,
+      load: needed ? (own ? "now" : "later") : null,
+      delivered,
+      pays,
+    };
+  });
+}
+
+const CORNERS: readonly Corner[] = [
+  { left: false, below: false },
+  { left: true, below: false },
+  { left: false, below: true },
+  { left: true, below: true },
+];
+
+/** The marks with every flag where it hides least: no other city, train, number or flag, and no track; what a city pays
+    stands at its upper right. */
+export function hung(
+  marks: readonly CityMarks[],
+  tracks: readonly Space[],
+  standing: readonly Box[], // trains and numbers
+  unit: number,
+): CityMarks[] {
+  const discs = marks.map(({ city }) => ({ city, box: centred(city, 36 * unit) }));
+  const flown: Box[] = [];
+  return marks.map((one) => {
+    const { city, flags, pays } = one;
+    if (!flags.length) return one;
+    const solid = [...standing, ...discs.filter((disc) => disc.city !== city).map(({ box }) => box), ...flown];
+    const hides = (box: Box): number =>
+      3 * solid.filter((other) => meet(box, other)).length +
+      2 * tracks.filter(({ from, to }) => crosses(box, from, to)).length;
+    const flownAt = (at: Corner): Box[] => flags.map((_, row) => flagBox(city, flagAt(at, row), unit));
+    const cost = (at: Corner): number =>
+      flownAt(at).reduce((sum, box) => sum + hides(box), pays !== null && !at.left && !at.below ? 4 : 0);
+    const best = CORNERS.reduce((known, at) => (cost(at) < cost(known) ? at : known));
+    flown.push(...flownAt(best));
+    return { ...one, ...best };
   });
 }
 
@@ -78,14 +116,15 @@ export const flagAt = ({ left, below }: Corner, row: number): readonly [number, 
   below ? 20 + row * 16 : -32 - row * 16,
 ];
 
-/** The marks of a city while a line is shown: flags that would hide it hang where they hide neither it nor a name. */
-export function besideLine(marks: CityMarks, line: readonly Space[], names: readonly Box[], unit: number): CityMarks {
+/** The marks of a city while a line is shown: flags that would hide it hang where they hide neither it nor a name or a
+    train. */
+export function besideLine(marks: CityMarks, line: readonly Space[], others: readonly Box[], unit: number): CityMarks {
   const { city, flags, left, below } = marks;
   const flown = (at: Corner): Box[] => flags.map((_, row) => flagBox(city, flagAt(at, row), unit));
   const hides = (boxes: readonly Box[]): number =>
     boxes.flatMap((box) => line.filter(({ from, to }) => crosses(box, from, to))).length;
   const cost = (at: Corner): number =>
-    3 * hides(flown(at)) + flown(at).flatMap((box) => names.filter((name) => meet(box, name))).length;
+    3 * hides(flown(at)) + flown(at).flatMap((box) => others.filter((other) => meet(box, other))).length;
   if (!hides(flown({ left, below }))) return marks;
   const hanging = [left, !left].map((side) => ({ left: side, below: true }));
   const spots = [{ left, below }, ...(marks.pays === null ? [{ left: !left, below: false }] : []), ...hanging];

@@ -1,6 +1,6 @@
 // The names of the cities: beside each, over resting suits where need be, on no track, disc or mark.
 
-import { anchorAt, placeNames, type NamedPoint, type Side } from "../../../map/names";
+import { anchorAt, lengthOf, placeNames, type NamedPoint, type Side } from "../../../map/names";
 import type { Box, Point } from "../../../map/boxes";
 import type { Atlas } from "../geometry";
 
@@ -19,14 +19,17 @@ interface Asked {
   own: ReadonlySet<string>;
   tracks: readonly string[];
   taken: readonly Box[];
+  ringed?: ReadonlySet<string>; // what has a ring around it, past which its name stands
   unit: number;
   size: number; // px of the letters, in the design's
 }
 
+const RINGED = 24; // px of the design from the middle of a city with a ring to its name
+
 /** The room of names in letters of this size. */
 export const boxesOf = (labels: readonly Label[], letters: number): Box[] =>
-  labels.map(({ name, x, y, anchor }) => {
-    const width = name.length * letters * 0.56;
+  labels.map(({ name, bold, x, y, anchor }) => {
+    const width = lengthOf(name, bold) * letters;
     const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
     return { x: left, y: y - letters * 0.75, width, height: letters };
   });
@@ -44,7 +47,7 @@ export function nearestOf(labels: readonly Label[], boxes: readonly Box[], atlas
   );
 }
 
-export function labelsOf({ atlas, nameOf, own, tracks, taken, unit, size }: Asked): Label[] {
+export function labelsOf({ atlas, nameOf, own, tracks, taken, ringed, unit, size }: Asked): Label[] {
   const letters = size * unit;
   const points = [...atlas.cities.values()].map(({ id, x, y, data }): NamedPoint => ({
     id,
@@ -52,7 +55,7 @@ export function labelsOf({ atlas, nameOf, own, tracks, taken, unit, size }: Aske
     y,
     name: nameOf(id),
     bold: own.has(id),
-    radius: 15 * unit,
+    radius: (ringed?.has(id) ? RINGED : 15) * unit,
     preferred: data.label as Side,
   }));
   const lines = tracks.flatMap((id): (readonly [Point, Point])[] => {

@@ -54,6 +54,13 @@ function marked({ flags, left, below, load, delivered, pays }: CityMarks): numbe
   return turns;
 }
 
+/** Where the number of a track stands: in its middle; off a city with the train, which the number would hide. */
+export function numberOn({ cityA, cityB, from, to, middle }: Space, train: string | null): Point {
+  if (!train || (cityA !== train && cityB !== train)) return middle;
+  const [near, far] = cityA === train ? [from, to] : [to, from];
+  return { x: near.x + 0.68 * (far.x - near.x), y: near.y + 0.68 * (far.y - near.y) };
+}
+
 export class Reach {
   readonly tracks: Numbered[];
   readonly stops: Numbered[];
@@ -75,7 +82,7 @@ export class Reach {
     );
     this.tracks = moves.flatMap(({ place, spaces }) => {
       const space = atlas.spaces.get(place);
-      return space ? [{ id: place, spaces, at: this.#numberOn(space) }] : [];
+      return space ? [{ id: place, spaces, at: numberOn(space, train) }] : [];
     });
     this.arcs = this.#arcsPast(around);
     this.stops = moves.flatMap(({ place, spaces }) => {
@@ -83,13 +90,6 @@ export class Reach {
       const turn = freest([...(around.get(place) ?? []), ...this.#tracksAt(place)]);
       return city ? [{ id: place, spaces, at: off(city, turn, BESIDE * unit) }] : [];
     });
-  }
-
-  /** The middle of a track; off a city where the train stands, which the number would hide. */
-  #numberOn({ cityA, cityB, from, to, middle }: Space): Point {
-    if (!this.train || (cityA !== this.train && cityB !== this.train)) return middle;
-    const [near, far] = cityA === this.train ? [from, to] : [to, from];
-    return { x: near.x + 0.68 * (far.x - near.x), y: near.y + 0.68 * (far.y - near.y) };
   }
 
   /** The directions in which glowing tracks, and the one the train stands on, leave a city. */

@@ -8,6 +8,8 @@ legend-not-yet = would, not in your network
 legend-load = loads a good you need
 legend-delivered = delivered, each city once
 not-allowed = Not now.
+why-not-start = It is for a train that began the turn in a city.
+why-not-boost = It is for a train that stands on track.
 skip = skip
 move-here = { $place }. { $spaces ->
         [one] Move here: 1 space.
@@ -135,14 +137,15 @@ market-good = { $good }, ${ $value }{ $moves ->
        *[none] {""}
     }
 your-contracts = Your contracts
-contracts-note = filled: in your network
+contracts-note = ● in your network · ○ not yet
+contracts-note-short = bold: in your network
 state-delivered = delivered
 state-aboard = aboard
 state-to-load = to load
 state-load-in = to load: { $cities }
 in-network = in your network
 best-now = best now
-from-where = from { $cities }
+from-where = from
 contract-told = { $good }: { $state ->
         [delivered] delivered, { $cities }
         [aboard] aboard, for { $cities }
@@ -162,6 +165,7 @@ your-route = Your route
 route-short = from { $city }
 route-start = start
 route-now = worth ${ $amount } now
+route-now-short = ${ $amount } now
 round = Round { $round } of { $rounds }
 rounds = Rounds
 round-note = a round ends when the deck runs out
@@ -374,6 +378,12 @@ wait-for = { $name } moves
 title-to = build to { $city }
 choose-way = Choose how to pay. A junction leads the line another way, a glowing city elsewhere.
 choose-way-short = Choose how to pay, or tap a junction.
+choose-pay = Choose how to pay. A glowing city leads the line elsewhere.
+choose-pay-short = Choose how to pay.
+choose-only = There is one way to pay. A glowing city leads the line elsewhere.
+choose-only-short = There is one way to pay.
+# Beside the title of what waits for the one button.
+sure = The button confirms it; anything else that glows is chosen instead.
 title-sure-give = give { $suit } to { $name }
 title-sure-place = begin in { $city }
 title-sure-keep = keep the route from { $city }

@@ -8,6 +8,8 @@ legend-not-yet = si potrebbe, non è nella tua rete
 legend-load = carica una merce che ti serve
 legend-delivered = consegnato, ogni città una volta
 not-allowed = Ora no.
+why-not-start = È per un treno che ha cominciato il turno in una città.
+why-not-boost = È per un treno che si trova su un binario.
 skip = salta
 move-here = { $place }. { $spaces ->
         [one] Muovi qui: 1 spazio.
@@ -138,21 +140,22 @@ market-good = { $good }, ${ $value }{ $moves ->
        *[none] {""}
     }
 your-contracts = I tuoi contratti
-contracts-note = pieno: nella tua rete
+contracts-note = ● nella tua rete · ○ non ancora
+contracts-note-short = neretto: nella tua rete
 state-delivered = consegnato
 state-aboard = a bordo
 state-to-load = da caricare
 state-load-in = da caricare: { $cities }
 in-network = nella tua rete
 best-now = il meglio ora
-from-where = da { $cities }
+from-where = da
 contract-told = { $good }: { $state ->
         [delivered] consegnato, { $cities }
         [aboard] a bordo, per { $cities }
        *[contract] ancora da caricare, per { $cities }
     }
 aboard = a bordo
-to-load = in attesa
+to-load = da caricare
 cards-in-hand = { $count ->
         [one] 1 carta in mano
        *[other] { $count } carte in mano
@@ -165,6 +168,7 @@ your-route = Percorso
 route-short = da { $city }
 route-start = partenza
 route-now = ora vale ${ $amount }
+route-now-short = ora ${ $amount }
 round = Round { $round } di { $rounds }
 rounds = Round
 round-note = un round finisce quando finisce il mazzo
@@ -381,6 +385,12 @@ wait-for = Muove { $name }
 title-to = costruisci fino a { $city }
 choose-way = Scegli come pagare. Un nodo sposta la linea, una città illuminata la porta altrove.
 choose-way-short = Scegli come pagare, o tocca un nodo.
+choose-pay = Scegli come pagare. Una città illuminata porta la linea altrove.
+choose-pay-short = Scegli come pagare.
+choose-only = C’è un solo modo di pagare. Una città illuminata porta la linea altrove.
+choose-only-short = C’è un solo modo di pagare.
+# Beside the title of what waits for the one button.
+sure = Il pulsante conferma; oppure scegli altro di illuminato.
 title-sure-give = dai { $suit } a { $name }
 title-sure-place = comincia da { $city }
 title-sure-keep = tieni il percorso da { $city }

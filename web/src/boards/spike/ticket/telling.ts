@@ -5,13 +5,13 @@ import type { Desk } from "../desk.svelte";
 import { SUITS, type Build, type Cards, type Move, type PartId } from "../shapes";
 import { drawnIn } from "./drawn";
 
-/** What a choice does: a track is called by what lies next to it, as its number stands nowhere on the map; with the
-    last side of a contract all are chosen. */
+/** What a choice does: a track is called by what lies next to it, as the names of its ends stand nowhere on the map;
+    with the last side of a contract all are chosen. */
 export function toldOf(desk: Desk, { meaning, text }: Choice): string {
   const { kind, place = "" } = meaning;
   if (kind === "side") return desk.say("told-sides");
   return kind === "move" && desk.atlas.spaces.has(place)
-    ? desk.say("hint-move", { place: desk.placeName(place) })
+    ? desk.say("hint-move", { place: desk.trackName(place) })
     : text;
 }
 
