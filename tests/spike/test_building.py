@@ -94,6 +94,18 @@ def test_a_line_ends_at_the_first_new_city_and_passes_through_none() -> None:
     refused(state, "line topeka", "SP-6.3")
 
 
+@pytest.mark.clause("SP-6.3", "SP-6.8")
+def test_a_line_may_lead_round_to_a_city_that_is_near() -> None:
+    """Springfield is one space off, but its far side can be reached only past it: the hand pays for that way alone."""
+    network = ["a6--b6", "b6--b7", "b7--c7", "c7--d7"]
+    round_about = ["b6--c6", "c6--c5", "b4--c5", "b4--b5"]
+    state = scene(tracks=[network], hands=["rose blue jade black", "white"])
+    assert suits_of(round_about) == ["rose", "blue", "jade", "black"]
+    assert "springfield" in targets(state, "line")
+    build(state, "springfield", round_about)
+    assert hand(state) == {}
+
+
 @pytest.mark.clause("SP-6.3")
 def test_a_city_in_another_network_is_new() -> None:
     state = scene(starts=["topeka", "des-moines"], hands=["ochre ochre", "blue"])

@@ -126,7 +126,9 @@ class Search:
         board, distance = self.s.board, self.distance
         spaces, ends = board.spaces_at[junction], board.ends_at[junction]
         here = distance[junction]
-        for away in range(here - 1, here + 2):
+        # no way leads through a city: what lies around one may be much further from the network than the city is
+        beyond = here + 2 if board.city_at[junction] < 0 else self.most
+        for away in range(here - 1, beyond):
             if self.length + 1 + away > self.most:
                 break
             for index, other in enumerate(ends):
