@@ -126,13 +126,13 @@ def _cards(rng: random.Random, players: int, number: int) -> dict[str, Any]:
     else:
         rng.shuffle(cards)
     times = 3 - rng.choice((0, 1, 2, 2)) if number == 3 else 0
-    deck = [cards.pop() for _ in range(rng.choice((0, 0, 1, 2, 3, 4, 5, 8, 15)))]
+    deck = [cards.pop() for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4, 5, 8, 15)))]
     rng.shuffle(deck)
     for _ in range(times):
         deck.insert(rng.randrange(len(deck) + 1), "time")
     row = [cards.pop() for _ in range(rng.choice((0, 1, 3, 4, 4, 4)))]
     hands = [[cards.pop() for _ in range(min(len(cards), rng.choice((0, 2, 5, 9))))] for _ in range(players)]
-    discards = rng.choice((0, 0, 1, 3, 6, len(cards), len(cards)))
+    discards = min(len(cards), rng.choice((0, 0, 1, 3, 6, 5 - len(row), 5 - len(row), len(cards))))
     rest, discarded = cards[discards:], cards[:discards]
     for seat in range(players):
         hands[seat] += rest[seat::players]
