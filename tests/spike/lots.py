@@ -17,15 +17,17 @@ def lot(rng: random.Random, players: int) -> dict[str, Any]:
     position: dict[str, Any] = {"players": players, "turn": rng.randrange(players), "first": rng.randrange(players)}
     position["starts"] = [rng.choice(list(CITIES)) for _ in seats]
     position["tracks"] = [[] for _ in seats]
+    rich = rng.randrange(players) if rng.random() < 0.15 else None  # this one has all, and nobody can draw
     for seat in seats:
-        _grow(rng, position, seat, rng.choice((0, 4, 10, 20, 30, TRACKS, TRACKS)))
+        most = rng.choice((0, 4, 10, 20, 30, TRACKS, TRACKS)) if rich is None else TRACKS if rich == seat else 0
+        _grow(rng, position, seat, most)
     cities = [sorted(CITY_AT[one] for one in network(position, seat) if one in CITY_AT) for seat in seats]
-    places = [[*cities[seat], *position["tracks"][seat]] for seat in seats]
-    position["trains"] = [rng.choice(places[seat] + position["tracks"][seat]) for seat in seats]
+    position |= _contracts(rng, players, cities)
+    position["trains"] = [_train(rng, position, seat, cities[seat]) for seat in seats]
     on_track = position["trains"][position["turn"]] not in CITIES
     position["phase"] = "free" if on_track else "action"
-    position["round"] = rng.choice((1, 2, 3, 3))
-    position |= _contracts(rng, players, cities) | _cards(rng, players, position["round"])
+    position["round"] = rng.choice((1, 2, 3, 3)) if rich is None else 1
+    position |= _cards(rng, players, position["round"]) if rich is None else _all_in_hand(players, rich)
     done = [seat for seat in seats if len(position["tracks"][seat]) == TRACKS and seat != position["turn"]]
     if done and rng.random() < 0.5:
         position["last"] = rng.choice(done)
@@ -65,6 +67,18 @@ def _line(rng: random.Random, own: set[str], taken: set[str], here: str) -> list
     return []
 
 
+def _train(rng: random.Random, position: dict[str, Any], seat: int, cities: list[str]) -> str:
+    """Anywhere in the network; often where something aboard is wanted, or has been."""
+    wanted: list[str] = []
+    for name in position["contracts"][seat]:
+        if name.split("-")[0] in position["aboard"][seat]:
+            card, side = name.rsplit("-", 1)
+            wanted += [city for city in CONTRACTS[card][side] if city in cities]
+    if wanted and rng.random() < 0.6:
+        return str(rng.choice(wanted))
+    return str(rng.choice([*cities, *position["tracks"][seat], *position["tracks"][seat]]))
+
+
 def _contracts(rng: random.Random, players: int, cities: list[list[str]]) -> dict[str, Any]:
     """Contracts, what is aboard and delivered, the parts of the trains, and money for them."""
     goods = rng.sample(GOODS, len(GOODS))
@@ -80,12 +94,13 @@ def _contracts(rng: random.Random, players: int, cities: list[list[str]]) -> dic
             levels[part] = level
         delivered: dict[str, str] = {}
         aboard: list[str] = []
+        keen = rng.choice((0.4, 0.4, 1.0))  # how much is delivered
         supplied = {CITIES[city]["good"] for city in cities[seat]}
         for good, (card, side) in cards.items():
             if good not in supplied:
                 continue
             wants = [city for city in CONTRACTS[card][side] if city in cities[seat] and city not in delivered.values()]
-            if wants and rng.random() < 0.4:
+            if wants and rng.random() < keen:
                 delivered[good] = rng.choice(wants)
             elif len(aboard) <= levels["freight-car"] and rng.random() < 0.6:
                 aboard.append(good)
@@ -93,6 +108,12 @@ def _contracts(rng: random.Random, players: int, cities: list[list[str]]) -> dic
         for name, value in (("aboard", aboard), ("delivered", delivered), ("levels", levels), ("income", income)):
             found[name].append(value)
     return found
+
+
+def _all_in_hand(players: int, seat: int) -> dict[str, Any]:
+    hands: list[dict[str, int]] = [{} for _ in range(players)]
+    hands[seat] = dict.fromkeys(SUITS, 7 if players == 2 else 10)
+    return {"hands": hands, "deck": [], "row": {}, "discards": {}}
 
 
 def _cards(rng: random.Random, players: int, number: int) -> dict[str, Any]:
@@ -105,13 +126,13 @@ def _cards(rng: random.Random, players: int, number: int) -> dict[str, Any]:
     else:
         rng.shuffle(cards)
     times = 3 - rng.choice((0, 1, 2, 2)) if number == 3 else 0
-    deck = [cards.pop() for _ in range(rng.choice((0, 0, 1, 2, 3, 4, 5, 8, 15)))]
+    deck = [cards.pop() for _ in range(rng.choice((0, 0, 1, 1, 2, 3, 4, 5, 8, 15)))]
     rng.shuffle(deck)
     for _ in range(times):
         deck.insert(rng.randrange(len(deck) + 1), "time")
     row = [cards.pop() for _ in range(rng.choice((0, 1, 3, 4, 4, 4)))]
     hands = [[cards.pop() for _ in range(min(len(cards), rng.choice((0, 2, 5, 9))))] for _ in range(players)]
-    discards = rng.choice((0, 0, 1, 3, 6, len(cards), len(cards)))
+    discards = min(len(cards), rng.choice((0, 0, 1, 3, 6, 5 - len(row), 5 - len(row), len(cards))))
     rest, discarded = cards[discards:], cards[:discards]
     for seat in range(players):
         hands[seat] += rest[seat::players]

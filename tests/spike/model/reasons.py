@@ -98,12 +98,17 @@ def _too_few_tracks(table: Table, seat: int, move: Move) -> bool:
 
 
 def _line_first(table: Table, seat: int, move: Move) -> bool:
-    """The city, the spaces, the payment, each in its time, and only what can be completed."""
+    """The city, the spaces, the payment, each in its time, and only what can be completed; if the map allows it."""
+    if move[0] == "lay" and table.phase == "lay":
+        on_the_map = (_unbroken, _first_city, _twice, _track_on_it)
+        return move not in table.legal(seat) and not any(reason(table, seat, move) for reason in on_the_map)
     if move[0] == "lay":
-        return table.phase != "lay" or move not in table.legal(seat)
+        return move[1] not in table.laid()
     if move[0] == "pay":
         return table.phase != "pay" or move[1] not in {paying[1] for paying in table.payings()}
-    return move[0] == "build" and (table.phase != "build" or move[1] != table.target)
+    if move[0] != "build" or (table.phase == "build" and move[1] == table.target):
+        return False
+    return ("line", move[1]) in table.lines() | table.unsure
 
 
 def _not_offered(table: Table, seat: int, move: Move) -> bool:
