@@ -16,10 +16,14 @@ if TYPE_CHECKING:
     from roundhouse.games.spike.state import SpikeState
 
 FAR: Final = 1000
+RICH: Final = 8  # spaces still to come, from which on dead ends within a line are looked for first
 
 
-def distances(s: SpikeState, seat: int, most: int) -> list[int]:
-    """How many free spaces each junction is from the seat's network, through no city; FAR if more than so many."""
+def distances(s: SpikeState, seat: int, most: int, barred: list[bool] | None = None) -> list[int]:
+    """How many free spaces each junction is from the seat's network, through no city; FAR if more than so many.
+
+    Junctions that are barred are not passed either.
+    """
     board, owner, city_at = s.board, s.owner, s.board.city_at
     first = seat * JUNCTIONS
     found = [FAR] * JUNCTIONS
@@ -38,7 +42,7 @@ def distances(s: SpikeState, seat: int, most: int) -> list[int]:
                 other = ends[index]
                 if found[other] == FAR and owner[space] < 0:
                     found[other] = steps
-                    if city_at[other] < 0:
+                    if city_at[other] < 0 and (barred is None or not barred[other]):
                         further.append(other)
         front = further
     return found
@@ -173,6 +177,8 @@ def search_along(s: SpikeState, seat: int) -> Search:
         search.add(space)
         junction = s.board.other_end(space, junction)
         search.barred[junction] = True
+    if search.most - search.length > RICH:  # what the line itself encloses would be searched for ever
+        search.distance = distances(s, seat, search.most, search.barred)
     return search
 
 
