@@ -101,6 +101,7 @@ def test_with_row_and_deck_empty_the_round_ends_and_the_draw_goes_on() -> None:
 @pytest.mark.clause("SP-4.5")
 def test_drawing_is_legal_while_there_is_a_card_anywhere_and_hands_have_no_limit() -> None:
     assert targets(short_deck("", "", ""), "draw") == set()
+    refused(short_deck("", "", ""), "draw deck", "SP-4.5")
     assert targets(short_deck("", "", "black"), "draw") == {"deck"}
     assert targets(short_deck("", "black"), "draw") == {"black"}
     state = short_deck("black", "rose rose rose rose", mine=" ".join(["white", "blue", "jade"] * 7))

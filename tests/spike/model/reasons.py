@@ -52,6 +52,18 @@ def _empty_deck(table: Table, seat: int, move: Move) -> bool:
     return move == ("draw", "deck") and not table.cards.deck and "deck" not in table.cards.sources()
 
 
+def _beside_the_row(table: Table, seat: int, move: Move) -> bool:
+    return _empty_deck(table, seat, move) and table.cards.row.total() > 0
+
+
+def _not_twice(table: Table, seat: int, move: Move) -> bool:
+    return _empty_deck(table, seat, move) and table.cards.row.total() == 0 and table.cards.has_ended
+
+
+def _no_card(table: Table, seat: int, move: Move) -> bool:
+    return _empty_deck(table, seat, move) and table.cards.row.total() + table.cards.discards.total() == 0
+
+
 # Building -------------------------------------------------------------------------------------------------------------
 
 
@@ -208,7 +220,9 @@ REASONS: dict[str, Callable[[Table, int, Move], bool]] = {
     "SP-3.3": _amid,
     "SP-3.4": lambda table, seat, move: move[0] == "end" and table.phase != "after",
     "SP-4.1": _in_the_row,
-    "SP-4.4": _empty_deck,
+    "SP-4.4": _beside_the_row,
+    "SP-4.5": _no_card,
+    "SP-5.4": _not_twice,
     "SP-6.1": _unbroken,
     "SP-6.3": _first_city,
     "SP-6.4": _twice,

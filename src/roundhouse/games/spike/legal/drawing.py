@@ -45,5 +45,14 @@ def forbids(s: SpikeState, action: int) -> str | None:
         if clause is not None:
             return clause
     if action == DECK:
-        return None if deck_gives(s) else "SP-4.4"
+        return _empty_deck(s)
     return None if s.row[action - DRAW] else "SP-4.1"
+
+
+def _empty_deck(s: SpikeState) -> str | None:
+    """The clause by which no card comes from the deck, None if one does."""
+    if deck_gives(s):
+        return None
+    if max(s.row):
+        return "SP-4.4"
+    return "SP-5.4" if s.ended else "SP-4.5"
