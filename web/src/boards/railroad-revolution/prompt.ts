@@ -24,7 +24,7 @@ function titleOf(desk: Desk): string {
   const { kinds } = desk;
   const ends = desk.step?.contract ? "action" : "turn"; // a contract may still be offered
   if (desk.mustTake && kinds === "take") return desk.say("title-must");
-  if (kinds === "take" && desk.short > 0) return desk.say("title-short", { short: String(desk.short) });
+  if (kinds === "take" && desk.short > 0) return desk.say("title-short", { short: desk.short });
   if (kinds === "take") return desk.say(desk.mustRaise ? "title-raise" : "title-take");
   const raisesOnly = desk.legal.every(
     ({ meaning }) => raises(meaning) || ["stop", "end"].includes(meaning["kind"] ?? ""),

@@ -22,7 +22,7 @@ export class GoodTurn extends Suggestion<View, Desk> {
     const money = step?.keeps ?? then.money;
     const shares = then.shares + (step?.coming.shares ?? 0); // what comes by itself
     const things = gainsOf(desk, now, { ...then, shares }).map(({ label, text }) => `${label} ${text}`);
-    const kept = desk.say("hint-money", { before: String(now.money), after: String(money) });
+    const kept = desk.say("hint-money", { before: now.money, after: money });
     const all = [...(money === now.money ? [] : [kept]), ...things].join(", ");
     return [all && desk.say("hint-brings", { all }), ...progressOf(desk, now, then)].filter(Boolean).join(" ");
   }

@@ -25,7 +25,10 @@ export function promptOf(desk: Desk): Prompt {
 function ownPrompt(desk: Desk): Prompt {
   const { step } = desk.view;
   if (desk.building.under)
-    return { title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }), more: desk.say(wayOf(desk)) };
+    return {
+      title: desk.say("title-to", { city: desk.cityName(step.city ?? "") }),
+      more: desk.say(`choose-${wayOf(desk)}`),
+    };
   if (desk.pending) return { title: pendingTitle(desk, desk.pending.meaning), more: desk.say("sure") };
   return { title: plainTitle(desk), more: desk.table.prompt ?? "" };
 }
@@ -33,13 +36,13 @@ function ownPrompt(desk: Desk): Prompt {
 /** What a phone has room for; the sheet below the map says the rest. */
 function shortMore(desk: Desk): string {
   if (desk.view.last !== null) return desk.say("last-turn-short");
-  return desk.building.under ? desk.say(`${wayOf(desk)}-short`) : "";
+  return desk.building.under ? desk.say(`choose-${wayOf(desk)}-short`) : "";
 }
 
 /** What there is to choose of a line: how to pay, and whether it can be led another way. */
 function wayOf({ building: { builds } }: Desk): string {
-  if (builds.length < 2) return "choose-only";
-  return new Set(builds.map(({ line }) => line.join())).size < 2 ? "choose-pay" : "choose-way";
+  if (builds.length < 2) return "only";
+  return new Set(builds.map(({ line }) => line.join())).size < 2 ? "pay" : "way";
 }
 
 /** What waits for the one button. */
