@@ -82,7 +82,9 @@ def test_a_game_is_played_by_clicks_in_italian_and_comes_to_what_the_ticket_says
     result = anna.views[-1]["result"]
     assert result["scores"] == [sum(points.values()) for points in result["sources"]]
     expect(anna.button("play-again")).to_be_visible()
-    assert {"setup", "works", "station", "rail", "office", "sale"} <= done_by(anna, 0)
+    done = done_by(anna, 0)
+    assert {"setup", "works"} <= done
+    assert len({"station", "rail", "office", "sale"} & done) >= 2  # which of them, the table's luck decides
 
 
 def test_a_game_is_played_without_a_pointer(enter: Enter) -> None:
