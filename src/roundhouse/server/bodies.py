@@ -1,7 +1,7 @@
 """Reading the body of a request: what cannot be read as JSON is the sender's fault, in whichever way it fails.
 
-It is read straight into what its route wants, as strictly as a frame of the socket. The framework would take a text for
-a number, as it must in the address of a request.
+It is read into what its route wants as strictly as a frame of the socket, but for 5.0, which is 5. The framework would
+take a text for a number, as it must in the address of a request.
 """
 
 import re
